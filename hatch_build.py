@@ -1,0 +1,98 @@
+"""The build hook: with REGENCY_COMPILE=1 the wheel holds the hot modules as native code too."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GROUP = "regency"  # one library for all hot modules: calls between them stay native
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Compiles in a temporary folder, so that the source tree stays as it is."""
+
+    PLUGIN_NAME = "custom"
+    scratch: Path | None = None
+
+    def dependencies(self) -> list[str]:
+        """What a compiling build needs beside hatchling: the versions are the `build` group's."""
+        if not self.wanted("standard"):
+            return []
+        groups: dict[str, list[str]] = project(self.root)["dependency-groups"]
+        return groups["build"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add each native module beside its source; an installation without them runs the source."""
+        modules = hot_modules(Path(self.root)) if self.wanted(version) else []
+        if not modules:
+            return
+        self.scratch = Path(tempfile.mkdtemp(prefix="regency-build-"))
+        try:
+            libraries = compile_modules(Path(self.root), modules, self.scratch)
+        except BaseException:
+            shutil.rmtree(self.scratch, ignore_errors=True)
+            raise
+        for built in libraries:
+            build_data["force_include"][str(built)] = built.relative_to(self.scratch / "lib").as_posix()
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 -- hatchling's signature
+        """Leave nothing behind."""
+        if self.scratch:
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+    def wanted(self, version: str) -> bool:
+        """Only an ordinary wheel can hold native modules: an editable one points at the source."""
+        asked = os.environ.get("REGENCY_COMPILE") == "1"
+        return asked and self.target_name == "wheel" and version == "standard"
+
+
+def project(root: str | Path) -> dict[str, Any]:
+    """The project file, read."""
+    return tomllib.loads((Path(root) / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def hot_modules(root: Path) -> list[str]:
+    """The files that the globs under [tool.regency] match, each once and in order."""
+    globs: list[str] = project(root)["tool"]["regency"]["hot"]
+    found = [path.relative_to(root).as_posix() for glob in globs for path in sorted(root.glob(glob))]
+    return list(dict.fromkeys(found))
+
+
+def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]:
+    """Type-check and translate the modules, call the C compiler, and list the libraries made."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    options = [
+        f"--config-file={root / 'pyproject.toml'}",
+        f"--python-version={sys.version_info.major}.{sys.version_info.minor}",
+        f"--cache-dir={scratch / 'cache'}",
+    ]
+    before = Path.cwd()
+    os.chdir(root)  # mypy names modules by their place below the working folder
+    try:
+        extensions = mypycify(
+            [*options, *modules],
+            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+            debug_level="0",
+            group_name=GROUP,
+            target_dir=str(scratch / "c"),
+        )
+        distribution = Distribution({"name": GROUP, "ext_modules": extensions})
+        command = distribution.get_command_obj("build_ext")
+        command.build_lib = str(scratch / "lib")
+        command.build_temp = str(scratch / "obj")
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    return sorted(path for path in (scratch / "lib").rglob("*") if path.is_file())

@@ -1,0 +1,1 @@
+"""What keeps the house: set-up, checks and pins. Standard library only."""

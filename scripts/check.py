@@ -1,0 +1,161 @@
+"""`./check`: every check that a change must pass, in order, stopping at the first that fails."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from scripts.phrases import Phrases
+from scripts.provision import DEV, Build, House, SetUpError, prepare
+
+NO_TESTS = 5  # pytest's exit status when it found none
+COVERED = ("regency.kernel", "regency.games.council")
+TYPED = ("src", "tests", "bench", "scripts", "hatch_build.py")
+SET_UP: dict[Build, str] = {"any": "set-up", "compiled": "compiled build"}
+COUNT = re.compile(r"(\d+) (passed|failed|errors?)\b")
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+
+
+@dataclass
+class Step:
+    """One check: its headline, its command, and whether it runs against the installed package."""
+
+    title: str
+    command: list[str]
+    installed: bool = False
+    may_be_empty: bool = False
+
+
+@dataclass
+class Tally:
+    """Tests passed and failed so far, over all runs of pytest."""
+
+    counts: dict[str, int] = field(default_factory=lambda: {"passed": 0, "failed": 0})
+
+    def read(self, line: str) -> None:
+        """Take in a line if it is one that closes a run of pytest."""
+        plain = COLOUR.sub("", line)
+        if not re.search(r" in [\d.]+s( \(.*\))?( =+)?$", plain.rstrip()):
+            return
+        for number, word in COUNT.findall(plain):
+            self.counts["passed" if word == "passed" else "failed"] += int(number)
+
+    @property
+    def ran(self) -> bool:
+        return any(self.counts.values())
+
+    def __str__(self) -> str:
+        return f"{self.counts['passed']} passed, {self.counts['failed']} failed"
+
+
+def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
+    """The checks in their order, the quickest to fail first."""
+    python = str(house.python)
+    module = [python, "-m"]
+    pytest = [*module, "pytest", "-q", "-n", "2", f"--color={'yes' if sys.stdout.isatty() else 'no'}"]
+    installed = [*pytest, "-o", "pythonpath=."]
+    coverage = [word for name in COVERED for word in ("--cov", name)]
+    coverage += ["--cov-branch", "--cov-report=term", "--cov-fail-under=95"]
+    typed = [name for name in TYPED if (house.root / name).exists()]
+    quick = [
+        Step("format", [*module, "ruff", "format", "--check", "."]),
+        Step("lint", [*module, "ruff", "check", "."]),
+        Step("types", [*module, "mypy", "--strict", *typed]),
+        Step("addresses and machine paths", [python, "scripts/tidy.py"]),
+    ]
+    if fast:
+        return [*quick, Step("tests and documents, interpreted", pytest)]
+    full = [
+        *quick,
+        Step("tests and documents, interpreted, with coverage", [*pytest, *coverage]),
+        Step("engine tests, compiled", [*installed, "-m", "both and not nightly"], installed=True),
+    ]
+    if nightly:
+        night = [*installed, "-m", "nightly"]
+        full.append(Step("nightly tests, compiled", night, installed=True, may_be_empty=True))
+    return full
+
+
+def environment(house: House, step: Step) -> dict[str, str]:
+    """The source shadows the installed package through PYTHONPATH, unless the step is about the latter."""
+    kept = {key: value for key, value in os.environ.items() if key not in {"PYTHONPATH", "PYTHONHOME"}}
+    kept["PATH"] = f"{house.venv / 'bin'}{os.pathsep}{kept.get('PATH', '')}"
+    kept["REGENCY_EXPECT"] = "compiled" if step.installed else "interpreted"
+    return kept if step.installed else kept | {"PYTHONPATH": str(house.root / "src")}
+
+
+def perform(house: House, step: Step, tally: Tally) -> bool:
+    """Run one check, passing its output on as it comes."""
+    print(f"\n== {step.title}", flush=True)
+    started = time.monotonic()
+    with subprocess.Popen(
+        step.command,
+        cwd=house.root,
+        env=environment(house, step),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as running:
+        assert running.stdout
+        for line in running.stdout:
+            print(line, end="", flush=True)
+            if "pytest" in step.command:
+                tally.read(line)
+    good = running.returncode == 0 or (step.may_be_empty and running.returncode == NO_TESTS)
+    print(f"-- {step.title}: {'good' if good else 'FAILED'}, {time.monotonic() - started:.1f} s", flush=True)
+    return good
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Set up, check, and close with the count of tests."""
+    parser = argparse.ArgumentParser(prog="check", description=__doc__)
+    parser.add_argument("--fast", action="store_true", help="no compiled build, no coverage")
+    parser.add_argument("--nightly", action="store_true", help="the long tests too")
+    chosen = parser.parse_args(arguments)
+    house = House(phrases=Phrases(), out=sys.stdout)
+    tally = Tally()
+    started = time.monotonic()
+    try:
+        stopped = run(house, steps(house, chosen.fast, chosen.nightly), tally)
+    except KeyboardInterrupt:
+        return 130
+    verdict = f"STOPPED at: {stopped}" if stopped else "all checks good"
+    print(f"\n{verdict}, {time.monotonic() - started:.0f} s")
+    if tally.ran:
+        print(tally)
+    return 1 if stopped else 0
+
+
+def run(house: House, checks: list[Step], tally: Tally) -> str | None:
+    """Do the checks, the compiled build just before the first that needs it; say which failed, if any."""
+    build: Build | None = None
+    for step in checks:
+        needed: Build = "compiled" if step.installed else "any"
+        if needed != build:
+            build = needed
+            if not set_up(house, build):
+                return SET_UP[build]
+        if not perform(house, step, tally):
+            return step.title
+    return None
+
+
+def set_up(house: House, build: Build) -> bool:
+    """The development packages, and the project in this build."""
+    print(f"\n== {SET_UP[build]}", flush=True)
+    started = time.monotonic()
+    try:
+        prepare(house, DEV, build)
+    except SetUpError as error:
+        print(error)
+        return False
+    print(f"-- {SET_UP[build]}: good, {time.monotonic() - started:.1f} s", flush=True)
+    return True

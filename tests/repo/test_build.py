@@ -1,0 +1,56 @@
+"""The two builds: each run of the tests is on the one it says it is on."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+from regency import build
+
+ROOT = Path(__file__).resolve().parents[2]
+EXPECTED = os.environ.get("REGENCY_EXPECT")
+HOT = hatch_build.hot_modules(ROOT)
+
+
+def dotted(path: str) -> str:
+    return path.removeprefix("src/").removesuffix(".py").replace("/", ".")
+
+
+@pytest.mark.both
+@pytest.mark.skipif(not EXPECTED, reason="only ./check says which build is under test")
+def test_the_build_is_the_one_under_test() -> None:
+    assert build.kind() == EXPECTED
+
+
+@pytest.mark.both
+@pytest.mark.skipif(not EXPECTED, reason="only ./check says which build is under test")
+@pytest.mark.parametrize("path", HOT)
+def test_every_hot_module_comes_from_that_build(path: str) -> None:
+    file = importlib.import_module(dotted(path)).__file__
+    assert file
+    assert file.endswith(".so") == (EXPECTED == "compiled")
+    assert Path(file).is_relative_to(ROOT / "src") == (EXPECTED == "interpreted")
+
+
+def test_no_native_module_lies_in_the_source() -> None:
+    assert list((ROOT / "src").rglob("*.so")) == []
+
+
+def project(root: Path, hot: list[str]) -> Path:
+    (root / "pyproject.toml").write_text(f"[tool.regency]\nhot = {hot}\n")
+    for name in ["a.py", "b/c.py", "b/d.py"]:
+        (root / name).parent.mkdir(exist_ok=True)
+        (root / name).touch()
+    return root
+
+
+def test_hot_modules_are_found_by_path_and_by_glob_each_once(tmp_path: Path) -> None:
+    assert hatch_build.hot_modules(project(tmp_path, ["b/d.py", "b/*.py"])) == ["b/d.py", "b/c.py"]
+
+
+def test_a_glob_that_matches_nothing_is_passed_over(tmp_path: Path) -> None:
+    assert hatch_build.hot_modules(project(tmp_path, ["z/*.py", "a.py", "y.py"])) == ["a.py"]
