@@ -1,0 +1,1 @@
+"""The kernel: states, steps, time, records, campaigns. It knows no game."""

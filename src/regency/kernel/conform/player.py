@@ -1,0 +1,120 @@
+"""A player for every seat at once: anything that is legal, at any moment of a virtual clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..apply import carry_out
+from ..core import State, ask_on, next_wake, places
+from ..edge import NEVER, Action, Option, draw
+from ..entries import Entry, Halt, Play, Resume, Tick, Undo
+from ..errors import Refused
+from ..match import Match
+from ..rng import Rng
+
+THOUGHT = 400  # milliseconds at most between two inputs
+UNDO_ONE_IN = 12
+HALT_ONE_IN = 150
+LATE_ONE_IN = 8
+CHAIN_ONE_IN = 4
+
+World = State[Any, Any, Any]
+
+
+class Stuck(Exception):
+    """Nothing can be done and nothing wakes."""
+
+
+def next_entry(match: Match[Any, Any, Any, Any], junk: Sequence[Action], rng: Rng) -> Entry:
+    """An entry that should be accepted; `junk` are actions to put where nothing is read."""
+    g = match.state
+    at = g.clock.at + rng.below(THOUGHT)
+    if g.clock.halted:
+        return Resume(at)
+    wake = next_wake(g)
+    if wake != NEVER and wake <= at:
+        return Tick(wake)
+    if rng.below(HALT_ONE_IN) == 0:
+        return Halt(at, "a knock at the door")
+    if rng.below(UNDO_ONE_IN) == 0 and (undo := fair_undo(match, at)) is not None:
+        return undo
+    return an_answer(g, at, junk, rng) or _wake_up(wake)
+
+
+def _wake_up(wake: int) -> Tick:
+    if wake == NEVER:
+        raise Stuck
+    return Tick(wake)
+
+
+def fair_undo(match: Match[Any, Any, Any, Any], at: int) -> Undo | None:
+    """The last entry taken back, if its seat may."""
+    for seat in range(match.header.seats):
+        try:
+            return Undo(at, seat, match.undoable(seat))
+        except Refused:
+            continue
+    return None
+
+
+def an_answer(g: World, at: int, junk: Sequence[Action], rng: Rng) -> Play[Action] | None:
+    """An answer to one of the questions; standing ones may be passed over."""
+    late = rng.below(LATE_ONE_IN) == 0
+    seen = max(0, g.clock.entry - rng.below(4)) if late else g.clock.entry
+    for place in in_some_order(g, rng):
+        ask = ask_on(g, place)
+        assert ask is not None
+        options = options_at(g, place, seen)
+        if options:
+            action = draw(options, rng)
+            first = Play(at, ask.seat, (action,), seen, rng.below(50) if late else 0)
+            return with_more(g, first, junk, rng) if rng.below(CHAIN_ONE_IN) == 0 else first
+    return None
+
+
+def in_some_order(g: World, rng: Rng) -> list[int]:
+    """The stacks with a question, a due one mostly before a standing one; sometimes it is better to wait."""
+    due: list[int] = []
+    standing: list[int] = []
+    for place in range(len(g.stacks)):
+        ask = ask_on(g, place)
+        if ask is not None:
+            (due if ask.due(g.table) else standing).append(place)
+    rng.shuffle(due)
+    rng.shuffle(standing)
+    if not due:
+        return standing if rng.below(4) or next_wake(g) == NEVER else []
+    return due + standing if rng.below(4) else standing + due
+
+
+def options_at(g: World, place: int, seen: int = NEVER) -> Sequence[Option]:
+    """What may be answered to the question on top of a stack."""
+    ask = ask_on(g, place)
+    if ask is None:
+        return ()
+    me = g.eyes(ask.seat)
+    if seen != NEVER:
+        me.seen = seen
+    return ask.options(me)
+
+
+def with_more(g: World, first: Play[Action], junk: Sequence[Action], rng: Rng) -> Play[Action]:
+    """A chain: nested choices, and behind the bar something that must not be read."""
+    world = g.clone()
+    chain = first.do
+    try:
+        carry_out(world, first)
+    except Refused:  # too soon, most likely: one action is enough
+        return first
+    while not world.barred and len(chain) < 4:
+        found = [place for place in places(world, first.seat) if options_at(world, place, first.seen)]
+        if not found:
+            break
+        action = draw(options_at(world, found[0], first.seen), rng)
+        chain = (*chain, action)
+        world = g.clone()
+        carry_out(world, Play(first.at, first.seat, chain, first.seen))
+    if world.barred:
+        chain = (*chain, junk[rng.below(len(junk))])
+    return Play(first.at, first.seat, chain, first.seen, first.lag)

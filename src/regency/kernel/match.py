@@ -1,0 +1,348 @@
+"""A match: a record being written and the state it folds to."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Generic
+
+import msgspec
+from msgspec import Struct
+
+from . import record as records
+from .apply import carry_out
+from .core import Sight, State, View, asks, next_wake
+from .edge import NEVER, Action, Ask, Event, Option
+from .entries import Entry, Halt, Play, Resume, TakenBack, Tick, Undo
+from .errors import (
+    BadRecord,
+    GameOver,
+    NothingToUndo,
+    NotSaved,
+    OutcomeChanged,
+    RecordGarbled,
+    RecordOfUnknownGame,
+    RecordParts,
+    Refused,
+    SeedChanged,
+    TimeRunsBackwards,
+    Trouble,
+    UndoBarred,
+    UndoWhileTimeRuns,
+)
+from .part import B, Clock, S, T
+from .preview import Preview, preview
+from .record import FORMAT, Header, Journal, Record
+from .rng import SEED_BYTES, commitment, stretch
+from .rules import N, Outcome, Rules, started
+from .wire import digest
+
+
+class Kept(Generic[T, S, B, N]):
+    """How everything was before an entry that may still be taken back."""
+
+    def __init__(self, number: int, state: State[T, S, B], notes: list[N | None]) -> None:
+        self.number = number
+        self.state = state
+        self.notes = notes
+
+
+class Match(Generic[T, S, B, N]):
+    """Submit actions, look, undo, save and load. Whatever is refused leaves everything as it was."""
+
+    def __init__(self, rules: Rules[T, S, B, N], header: Header, state: State[T, S, B]) -> None:
+        self.rules = rules
+        self.header = header
+        self.state = state
+        self.opening: tuple[Event, ...] = tuple(state.told)
+        self.entries: list[tuple[Entry, str]] = []
+        self.notes: list[N | None] = [None] * header.seats
+        self.news: list[Event] = list(state.told)
+        self._in_force: list[int] = []
+        self._kept: list[Kept[T, S, B, N]] = []
+        self._journal: Journal | None = None
+        self._take_notes(state.told)
+
+    # Beginning and going on
+
+    @classmethod
+    def start(
+        cls,
+        rules: Rules[T, S, B, N],
+        seats: int,
+        options: Struct | None = None,
+        seed: int | bytes | None = None,
+        chairs: Sequence[str] = (),
+        legacy: Struct | None = None,
+    ) -> Match[T, S, B, N]:
+        """A new match. A small seed is stretched; without one it comes from the system's random source."""
+        full = _full_seed(seed)
+        chosen = rules.options() if options is None else options
+        state = started(rules, seats, chosen, full, legacy)
+        header = Header(
+            FORMAT,
+            rules.name,
+            rules.version,
+            seats,
+            msgspec.to_builtins(chosen),
+            commitment(full),
+            full.hex(),
+            digest(state),
+            tuple(chairs),
+            None if legacy is None else msgspec.to_builtins(legacy),
+        )
+        return cls(rules, header, state)
+
+    @classmethod
+    def fold(cls, rules: Rules[T, S, B, N], record: Record, upto: int | None = None) -> Match[T, S, B, N]:
+        """Play a record again, comparing every digest; BadRecord names the place where it parts."""
+        match = cls.from_header(rules, record.header)
+        for number, (entry, expected) in enumerate(record.entries[:upto]):
+            try:
+                match.apply(entry)
+            except Trouble:
+                raise BadRecord(RecordParts(number + 1)) from None
+            if match.entries[-1][1] != expected:
+                raise BadRecord(RecordParts(number + 1))
+        if upto is None and record.outcome is not None and record.outcome != match.outcome():
+            raise BadRecord(OutcomeChanged())
+        return match
+
+    @classmethod
+    def from_header(cls, rules: Rules[T, S, B, N], header: Header) -> Match[T, S, B, N]:
+        """The start of a record, checked against its commitment and its first digest."""
+        if header.game != rules.name:
+            raise BadRecord(RecordOfUnknownGame(header.game))
+        seed = bytes.fromhex(header.seed)
+        if len(seed) != SEED_BYTES or commitment(seed) != header.commitment:
+            raise BadRecord(SeedChanged())
+        try:
+            options = msgspec.convert(header.options, rules.options)
+            legacy = None if header.legacy is None else msgspec.convert(header.legacy, rules.legacy)
+            state = started(rules, header.seats, options, seed, legacy)
+        except (msgspec.MsgspecError, Refused):
+            raise BadRecord(RecordGarbled(1)) from None
+        if digest(state) != header.start:
+            raise BadRecord(RecordParts(0))
+        return cls(rules, header, state)
+
+    @classmethod
+    def load(cls, rules: Rules[T, S, B, N], path: Path, upto: int | None = None) -> Match[T, S, B, N]:
+        """A match from its record file."""
+        record, _ = records.parse(rules, records.read_bytes(path))
+        return cls.fold(rules, record, upto)
+
+    @classmethod
+    def resume(cls, rules: Rules[T, S, B, N], path: Path) -> Match[T, S, B, N]:
+        """A match from its record file, which goes on being written; a last line cut short never counted."""
+        record, length = records.parse(rules, records.read_bytes(path), mend=True)
+        match = cls.fold(rules, record)
+        match._journal = Journal.reopen(path, length)
+        return match
+
+    # Looking
+
+    def asks(self, seat: int) -> list[Ask[T, S, B]]:
+        """What the seat is asked now."""
+        return asks(self.state, seat)
+
+    def options(self, seat: int) -> list[Option]:
+        """Everything the seat may do now."""
+        me = self.state.eyes(seat)
+        return [option for ask in self.asks(seat) for option in ask.options(me)]
+
+    def look(self, seat: int) -> Sight[T, S]:
+        """What the seat sees."""
+        return self.state.sight(seat)
+
+    def watch(self) -> View[T]:
+        """What a spectator sees."""
+        return self.state.view()
+
+    def waited_for(self) -> list[int]:
+        """The seats that the game waits for."""
+        return [
+            seat
+            for seat in range(self.header.seats)
+            if any(ask.due(self.state.table) for ask in self.asks(seat))
+        ]
+
+    def outcome(self) -> Outcome | None:
+        """The result, once there is one."""
+        return self.rules.outcome(self.state.table)
+
+    def preview(self, seat: int, *chain: Action) -> Preview:
+        """What these actions would do, from the seat's own sight."""
+        return preview(self.rules, self.look(seat), chain)
+
+    def next_wake(self) -> int:
+        """When something wakes by itself, or NEVER."""
+        return next_wake(self.state)
+
+    def record(self) -> Record:
+        """The record so far: it holds every secret of the match."""
+        return Record(self.header, tuple(self.entries), self.outcome())
+
+    # Acting
+
+    def submit(
+        self, seat: int, *chain: Action, at: int | None = None, seen: int | None = None, lag: int = 0
+    ) -> list[Event]:
+        """A seat does something; returns what everybody is told."""
+        clock = self.state.clock
+        stamp = clock.at if at is None else at
+        return self.apply(Play(stamp, seat, chain, clock.entry if seen is None else seen, lag))
+
+    def advance(self, at: int) -> list[Event]:
+        """Write the ticks that are due up to an instant."""
+        told: list[Event] = []
+        while (wake := self.next_wake()) != NEVER and wake <= at:
+            told += self.apply(Tick(wake))
+        return told
+
+    def undo(self, seat: int, at: int | None = None) -> list[Event]:
+        """Take the seat's last entry back, if that is fair."""
+        return self.apply(Undo(self.state.clock.at if at is None else at, seat, self.undoable(seat)))
+
+    def undoable(self, seat: int) -> int:
+        """The number of the entry that the seat may take back; Refused with the reason if it may not."""
+        if self.outcome() is not None:
+            raise Refused(GameOver())
+        if self.state.clock.running:
+            raise Refused(UndoWhileTimeRuns())
+        last = self.entries[self._in_force[-1]][0] if self._in_force else None
+        if not isinstance(last, Play) or last.seat != seat:
+            raise Refused(NothingToUndo())
+        if not self._kept:
+            raise Refused(UndoBarred())
+        return self._kept[-1].number
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Carry an entry out and write it down, or neither."""
+        if isinstance(entry, Undo):
+            return self._take_back(entry)
+        if self.outcome() is not None:
+            raise Refused(GameOver())
+        before = self.state.clone()
+        notes = self.notes[:]
+        try:
+            done = carry_out(self.state, entry)
+            told = list(self.state.told)
+            self._take_notes(told)
+            self._write(done)
+        except BaseException:
+            self.state.become(before)
+            self.notes = notes
+            raise
+        number = len(self.entries) - 1
+        self._in_force.append(number)
+        self._keep(done, Kept(number, before, notes))
+        self.news = told
+        return told
+
+    def _keep(self, entry: Entry, before: Kept[T, S, B, N]) -> None:
+        if not isinstance(entry, Play) or self.state.barred or self.state.clock.running:
+            self._kept.clear()
+            return
+        if self._kept:
+            last = self.entries[self._kept[-1].number][0]
+            if not isinstance(last, Play) or last.seat != entry.seat:
+                self._kept.clear()
+        self._kept.append(before)
+
+    def _take_back(self, entry: Undo) -> list[Event]:
+        clock = self.state.clock
+        if entry.at < clock.at:
+            raise Refused(TimeRunsBackwards(entry.at, clock.at))
+        self._may_take_back(entry)
+        state, notes = self._before(entry.to)
+        state.clock.entry = clock.entry + 1
+        state.clock.at = entry.at
+        state.clock.halted = clock.halted
+        old, self.state = self.state, state
+        try:
+            self._write(entry)
+        except BaseException:
+            self.state = old
+            raise
+        self.notes = notes
+        self._in_force = [number for number in self._in_force if number < entry.to]
+        self._kept = [kept for kept in self._kept if kept.number < entry.to]
+        self.news = [TakenBack(entry.seat, entry.to, entry.agreed)]
+        return self.news
+
+    def _may_take_back(self, entry: Undo) -> None:
+        if not 0 <= entry.seat < self.header.seats or entry.to not in self._in_force:
+            raise Refused(NothingToUndo())
+        if self.outcome() is not None:
+            raise Refused(GameOver())
+        if self.state.clock.running:
+            raise Refused(UndoWhileTimeRuns())
+        if entry.agreed:
+            return
+        self.undoable(entry.seat)
+        if entry.to < self._kept[0].number:
+            raise Refused(UndoBarred())
+
+    def _before(self, number: int) -> tuple[State[T, S, B], list[N | None]]:
+        for kept in self._kept:
+            if kept.number == number:
+                return kept.state.clone(), kept.notes[:]
+        again = Match.from_header(self.rules, self.header)
+        for earlier in self._in_force:
+            if earlier == number:
+                break
+            self._set_clock(again.state.clock, earlier)
+            carry_out(again.state, self.entries[earlier][0])
+            again._take_notes(again.state.told)
+        return again.state, again.notes
+
+    def _set_clock(self, clock: Clock, number: int) -> None:
+        # what was taken back in between cost no game time, and a pause outlasts it
+        clock.entry = number
+        clock.at = self.entries[number - 1][0].at if number else 0
+        pauses = [entry for entry, _ in self.entries[:number] if isinstance(entry, Halt | Resume)]
+        clock.halted = bool(pauses) and isinstance(pauses[-1], Halt)
+
+    def _take_notes(self, told: Sequence[Event]) -> None:
+        for seat in range(self.header.seats):
+            self.notes[seat] = self.rules.note(self.notes[seat], self.state.eyes(seat), told)
+
+    # Saving
+
+    def save(self, path: Path) -> None:
+        """Write the record as it is now, whole or not at all."""
+        records.write_whole(path, self.record())
+
+    def keep_in(self, path: Path) -> None:
+        """From now on every entry is on the disk before the match goes on."""
+        journal = Journal.create(path, self.header)
+        try:
+            for number, (entry, mark) in enumerate(self.entries, start=1):
+                journal.append(entry, mark, self.outcome() if number == len(self.entries) else None)
+        except NotSaved:
+            journal.discard()
+            raise
+        self._journal = journal
+
+    def close(self) -> None:
+        """Let the file go."""
+        if self._journal is not None:
+            self._journal.close()
+
+    def _write(self, entry: Entry) -> None:
+        mark = digest(self.state)
+        if self._journal is not None:
+            self._journal.append(entry, mark, self.outcome())
+        self.entries.append((entry, mark))
+
+
+def _full_seed(seed: int | bytes | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(seed, int):
+        return stretch(seed)
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes")
+    return seed

@@ -1,0 +1,59 @@
+"""Typed rule options: a frozen Struct a game, each field a switch, a choice of words or a bounded number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import NoneType
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from .errors import BadOption, BadValue, UnknownOption
+
+O = TypeVar("O", bound=Struct)  # noqa: E741  (the options of some game)
+
+
+class RuleOption(Struct, frozen=True):
+    """An option with the values it may take, the default among them, as they are written."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+def describe(kind: type[Struct]) -> tuple[RuleOption, ...]:
+    """Every option of a game."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(
+        RuleOption(field.name, _values(hints[field.name]), _written(field.default))
+        for field in msgspec.structs.fields(kind)
+    )
+
+
+def parse(kind: type[O], given: Mapping[str, str]) -> O:
+    """Options from words, as on the command line; what is not given has its default."""
+    known = {option.name: option for option in describe(kind)}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOption(UnknownOption(name, ", ".join(known)))
+        if value not in known[name].values:
+            raise BadOption(BadValue(name, value, ", ".join(known[name].values)))
+    return msgspec.convert(dict(given), kind, strict=False)
+
+
+def _values(hint: Any) -> tuple[str, ...]:
+    if hint is bool:
+        return ("true", "false")
+    if get_origin(hint) is Literal:
+        return tuple(get_args(hint))
+    bounds = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, msgspec.Meta)]
+    if bounds and bounds[0].ge is not None and bounds[0].le is not None:
+        return tuple(str(number) for number in range(int(bounds[0].ge), int(bounds[0].le) + 1))
+    raise TypeError(f"a rule option cannot be of type {hint}")
+
+
+def _written(default: Any) -> str:
+    if default is msgspec.NODEFAULT or isinstance(default, NoneType):
+        raise TypeError("every rule option has a default")
+    return str(default).lower() if isinstance(default, bool) else str(default)

@@ -1,0 +1,42 @@
+"""A compartment of a state: what everybody sees, what one seat sees, or what nobody sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from .marks import mypyc_attr
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """Ints, lists of ints, lists of those and frozen values; `fields` names every one of them."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError
+
+
+T = TypeVar("T", bound=Part)
+S = TypeVar("S", bound=Part)
+B = TypeVar("B", bound=Part)
+
+
+class Clock(Part):
+    """What an entry of the log moves before any rule does: its number, its instant and the game time."""
+
+    fields: ClassVar[tuple[str, ...]] = ("entry", "at", "now", "running", "halted")
+
+    def __init__(self, entry: int, at: int, now: int, running: bool, halted: bool) -> None:
+        self.entry = entry
+        self.at = at
+        self.now = now
+        self.running = running
+        self.halted = halted
+
+    def clone(self) -> Clock:
+        return Clock(self.entry, self.at, self.now, self.running, self.halted)

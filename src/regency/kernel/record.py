@@ -1,0 +1,247 @@
+"""Records: a header, the entries with a digest each, and the outcome. A state is a fold of its record."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from io import FileIO
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from .entries import Entry, Halt, Play, Resume, Tick, Undo
+from .errors import (
+    BadRecord,
+    NotSaved,
+    RecordCut,
+    RecordEmpty,
+    RecordGarbled,
+    RecordOfUnknownFormat,
+    RecordOfUnknownGame,
+    RecordOfUnknownVersion,
+    RecordTooLarge,
+    RecordUnreadable,
+    RecordUnwritable,
+)
+from .rules import Outcome, Rules
+from .wire import union
+
+FORMAT: Final = 1
+MOST_BYTES: Final = 32 * 1024 * 1024
+
+
+class Header(Struct, frozen=True, tag="header", tag_field="line", forbid_unknown_fields=True):
+    """Everything a match starts from; options in full, so that old records go on as they began."""
+
+    format: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    seed: str
+    start: str  # the digest before the first entry
+    chairs: tuple[str, ...] = ()
+    legacy: dict[str, Any] | None = None
+
+
+class Written(Struct, frozen=True, tag="entry", tag_field="line", forbid_unknown_fields=True):
+    """An entry as it stands in a record, with the digest of the state behind it."""
+
+    entry: msgspec.Raw
+    digest: str
+
+
+class Closed(Struct, frozen=True, tag="outcome", tag_field="line", forbid_unknown_fields=True):
+    """The end of a finished match."""
+
+    outcome: Outcome
+
+
+class Record(Struct, frozen=True):
+    """A record in memory."""
+
+    header: Header
+    entries: tuple[tuple[Entry, str], ...]
+    outcome: Outcome | None = None
+
+
+_HEADER = msgspec.json.Decoder(Header)
+_LINE: msgspec.json.Decoder[Written | Closed] = msgspec.json.Decoder(Written | Closed)
+_BROKEN = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
+def peek(path: Path) -> Header:
+    """The header of a record file: which game it is of."""
+    return _read_header(read_bytes(path).partition(b"\n")[0])
+
+
+def read_bytes(path: Path) -> bytes:
+    """A record file that is not too large to be one."""
+    try:
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise BadRecord(RecordTooLarge(size, MOST_BYTES))
+        return path.read_bytes()
+    except OSError as error:
+        raise BadRecord(RecordUnreadable(str(path), error.strerror or str(error))) from None
+
+
+def parse(rules: Rules[Any, Any, Any, Any], data: bytes, mend: bool = False) -> tuple[Record, int]:
+    """A record and the length of what was whole; with `mend` a last line cut short is left out."""
+    whole = data
+    if data and not data.endswith(b"\n"):
+        whole = data[: data.rfind(b"\n") + 1]
+        if not mend:
+            raise BadRecord(RecordCut(data.count(b"\n") + 1))
+    lines = whole.splitlines()
+    if not lines:
+        raise BadRecord(RecordEmpty())
+    header = _read_header(lines[0])
+    if header.game != rules.name:
+        raise BadRecord(RecordOfUnknownGame(header.game))
+    if header.version != rules.version:
+        raise BadRecord(RecordOfUnknownVersion(header.game, header.version, rules.version))
+    decoder = entry_decoder(rules)
+    entries: list[tuple[Entry, str]] = []
+    outcome: Outcome | None = None
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            written = _LINE.decode(line)
+            if outcome is not None:
+                raise BadRecord(RecordGarbled(number))
+            if isinstance(written, Closed):
+                outcome = written.outcome
+            else:
+                entries.append((decoder.decode(written.entry), written.digest))
+        except _BROKEN:
+            raise BadRecord(RecordGarbled(number)) from None
+    return Record(header, tuple(entries), outcome), len(whole)
+
+
+def entry_decoder(rules: Rules[Any, Any, Any, Any]) -> msgspec.json.Decoder[Any]:
+    """Entries of one game, every field of every action checked."""
+    play: Any = Play
+    return msgspec.json.Decoder(union((play[union(rules.actions)], Tick, Undo, Halt, Resume)))
+
+
+def _read_header(line: bytes) -> Header:
+    try:
+        header = _HEADER.decode(line)
+        bytes.fromhex(header.seed)
+    except (*_BROKEN, ValueError):
+        if not line.strip():
+            raise BadRecord(RecordEmpty()) from None
+        raise BadRecord(RecordGarbled(1)) from None
+    if header.format != FORMAT:
+        raise BadRecord(RecordOfUnknownFormat(header.format, FORMAT))
+    return header
+
+
+def encode(record: Record) -> bytes:
+    """A record as it lies in a file: one JSON value a line."""
+    lines = [header_line(record.header), *(entry_line(entry, digest) for entry, digest in record.entries)]
+    if record.outcome is not None:
+        lines.append(outcome_line(record.outcome))
+    return b"".join(lines)
+
+
+def header_line(header: Header) -> bytes:
+    return msgspec.json.encode(header) + b"\n"
+
+
+def entry_line(entry: Entry, digest: str) -> bytes:
+    return msgspec.json.encode(Written(msgspec.Raw(msgspec.json.encode(entry)), digest)) + b"\n"
+
+
+def outcome_line(outcome: Outcome) -> bytes:
+    return msgspec.json.encode(Closed(outcome)) + b"\n"
+
+
+def write_whole(path: Path, record: Record) -> None:
+    """Write a record so that the file is there whole or not at all."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        with beside.open("wb") as file:
+            file.write(encode(record))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise NotSaved(RecordUnwritable(str(path), error.strerror or str(error))) from None
+
+
+class Journal:
+    """A record file that grows with the match: each line is on the disk before the match goes on."""
+
+    def __init__(self, path: Path, file: FileIO, length: int) -> None:
+        self.path: Final = path
+        self._file = file
+        self._length = length
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> Journal:
+        """A new file; one that is there already is not written over."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            journal = cls(path, path.open("xb", buffering=0), 0)
+        except OSError as error:
+            raise NotSaved(RecordUnwritable(str(path), error.strerror or str(error))) from None
+        try:
+            journal._write(header_line(header))
+        except NotSaved:
+            journal.discard()
+            raise
+        return journal
+
+    @classmethod
+    def reopen(cls, path: Path, length: int) -> Journal:
+        """Go on writing behind the first `length` bytes, which were whole."""
+        try:
+            file = path.open("r+b", buffering=0)
+            file.truncate(length)
+            file.seek(length)
+        except OSError as error:
+            raise NotSaved(RecordUnwritable(str(path), error.strerror or str(error))) from None
+        return cls(path, file, length)
+
+    def append(self, entry: Entry, digest: str, outcome: Outcome | None = None) -> None:
+        """An entry, and with the last one the outcome: both or neither."""
+        self._write(entry_line(entry, digest) + (b"" if outcome is None else outcome_line(outcome)))
+
+    def close(self) -> None:
+        self._file.close()
+
+    def discard(self) -> None:
+        """Take the file away, so that it can be tried again."""
+        self.close()
+        with suppress(OSError):
+            self.path.unlink()
+
+    def _write(self, line: bytes) -> None:
+        try:
+            written = self._file.write(line)
+            if written != len(line):
+                raise OSError("the disk took only part of it")
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            self._forget_half()
+            raise NotSaved(RecordUnwritable(str(self.path), error.strerror or str(error))) from None
+        self._length += len(line)
+
+    def _forget_half(self) -> None:
+        try:
+            self._file.truncate(self._length)
+            self._file.seek(self._length)
+        except OSError:  # the reader of the file leaves a last line out that is not whole
+            return
+
+
+def chairs(header: Header) -> Sequence[str]:
+    """Who sits where, as the record says."""
+    return header.chairs or ("human",) * header.seats

@@ -1,0 +1,122 @@
+"""What a game declares: the one door through which everybody else reaches it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from .core import Sight, State, View, settle
+from .edge import Action, Ask, Event, Step
+from .errors import Reason, Refused, WrongSeatCount
+from .part import B, S, T
+from .rng import Rng
+
+N = TypeVar("N")
+
+
+class Line(Struct, frozen=True):
+    """One line of the score pad."""
+
+    item: str
+    points: tuple[int, ...]
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: why, who came where (1 is first, shared ranks repeat), and the score pad."""
+
+    reason: str
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    lines: tuple[Line, ...]
+
+
+class Phrase(Struct, frozen=True):
+    """Something to say: the key of a message, and what it speaks of, phrases and lists of phrases among it."""
+
+    key: str
+    about: dict[str, Any] = {}
+
+
+class Rules(Generic[T, S, B, N]):
+    """One instance a game."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[type[Struct]]
+    legacy: ClassVar[type[Struct]] = Struct  # what an earlier game of a campaign left
+    actions: ClassVar[tuple[type[Action], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    asks: ClassVar[tuple[type[Ask[Any, Any, Any]], ...]]
+    steps: ClassVar[tuple[type[Step[Any, Any, Any]], ...]]
+    reasons: ClassVar[tuple[type[Reason], ...]] = ()
+    features: ClassVar[tuple[str, ...]] = ()  # what `weigh` looks at; a game without any has no greedy bot
+    horizon: ClassVar[int]  # random play ends within so many entries
+    watch: Callable[[State[T, S, B]], None] | None = None  # after every step: what happens "as soon as"
+
+    def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> State[T, S, B]:
+        """Lay everything out and put the first steps on the stacks."""
+        raise NotImplementedError
+
+    def note(self, notes: N | None, me: Sight[T, S], told: Sequence[Event]) -> N | None:
+        """What a careful player writes down after an entry."""
+        return None
+
+    def imagine(self, me: View[T], notes: N | None, rng: Rng) -> State[T, S, B]:
+        """A whole state that this seat (or a spectator) could not tell from the true one."""
+        raise NotImplementedError
+
+    def agrees(self, notes: N, g: State[T, S, B]) -> bool:
+        """Whether a state could be the one that the notes were taken in."""
+        return True
+
+    def outcome(self, table: T) -> Outcome | None:
+        """The result, once there is one."""
+        raise NotImplementedError
+
+    def bequest(self, g: State[T, S, B]) -> Struct | None:
+        """What a finished game of a campaign leaves to the next."""
+        return None
+
+    def check(self, g: State[T, S, B]) -> None:
+        """Nothing made, nothing lost: raises AssertionError where an invariant does not hold."""
+        raise NotImplementedError
+
+    def weigh(self, me: Sight[T, S]) -> Sequence[float]:
+        """What the position is worth to the seat, a number a feature; bots add them up, hints name them."""
+        raise NotImplementedError
+
+    def phrase(self, domain: str, value: int) -> Phrase:
+        """The name of a member of a domain: a message of its own, or one put together."""
+        return Phrase(f"{domain}-{value}")
+
+    def progress(self, table: T) -> int:
+        """How far the game is, in turns or rounds begun: for the log and for limits."""
+        return 0
+
+
+def started(
+    rules: Rules[T, S, B, N], seats: int, options: Struct, seed: bytes, legacy: Struct | None = None
+) -> State[T, S, B]:
+    """A match at its first question."""
+    if seats not in rules.seats:
+        raise Refused(WrongSeatCount(rules.name, seats, rules.seats[0], rules.seats[-1]))
+    g = rules.setup(seats, options, seed, legacy)
+    g.watcher = rules.watch
+    g.heard = True
+    settle(g)
+    return g
+
+
+def imagined(rules: Rules[T, S, B, N], me: View[T], notes: N | None, rng: Rng) -> State[T, S, B]:
+    """A whole state from what somebody can know; in it nobody listens."""
+    g = rules.imagine(me, notes, rng)
+    g.watcher = rules.watch
+    return g
+
+
+def fresh_seed(rng: Rng) -> bytes:
+    """The seed of an imagined world, which has nothing to do with the true one."""
+    return b"".join(rng.word().to_bytes(4, "big") for _ in range(8))

@@ -1,0 +1,81 @@
+"""Bytes: what a seat or a spectator may be sent, and the digest of a whole state, which never leaves the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Union
+
+import msgspec
+
+from .core import Sight, State, View
+from .edge import Action, Event
+from .errors import Malformed, Refused
+from .part import Part
+
+_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+
+
+def laid_open(part: Part) -> dict[str, Any]:
+    """A compartment by the names of its fields."""
+    return {name: getattr(part, name) for name in part.fields}
+
+
+def plain_view(view: View[Any]) -> dict[str, Any]:
+    """A view, or a sight, as values that can be encoded."""
+    plain: dict[str, Any] = {
+        "clock": laid_open(view.clock),
+        "table": laid_open(view.table),
+        "stacks": view.stacks,
+    }
+    if isinstance(view, Sight):
+        plain["seat"] = view.seat
+        plain["own"] = laid_open(view.own)
+        plain["seen"] = view.seen
+    return plain
+
+
+def view_bytes(view: View[Any]) -> bytes:
+    """A view or a sight; equal bytes mean that the audience cannot tell the difference."""
+    return _ENCODER.encode(plain_view(view))
+
+
+def events_bytes(events: Sequence[Event]) -> bytes:
+    """Events as everybody is told them."""
+    return _ENCODER.encode(events)
+
+
+def digest(g: State[Any, Any, Any]) -> str:
+    """A fingerprint of the whole state, secrets and all: sealed as long as the match runs."""
+    whole = (
+        laid_open(g.clock),
+        laid_open(g.table),
+        [laid_open(screen) for screen in g.screens],
+        laid_open(g.box),
+        g.stacks,
+        sorted(g.counts.items()),
+        g.acted,
+    )
+    return blake2b(_ENCODER.encode(whole), digest_size=12).hexdigest()
+
+
+def union(kinds: Sequence[type[Any]]) -> Any:
+    """The type of a value of any of these kinds."""
+    return Union[tuple(kinds)]  # noqa: UP007  (the kinds are known at run time only)
+
+
+class Wire:
+    """Actions of one game, to and from JSON, with every field checked against its domain."""
+
+    def __init__(self, kinds: Sequence[type[Action]]) -> None:
+        self._decoder = msgspec.json.Decoder(union(kinds))
+
+    def encode(self, action: Action) -> bytes:
+        return msgspec.json.encode(action)
+
+    def decode(self, data: bytes) -> Action:
+        try:
+            action: Action = self._decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise Refused(Malformed()) from None
+        return action
