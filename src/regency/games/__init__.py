@@ -1,0 +1,30 @@
+"""The games, by name. Everybody reaches a game through its declaration alone."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from regency.kernel.errors import Reason, Trouble
+from regency.kernel.rules import Rules
+
+NAMES: Final = ("council",)
+
+
+class UnknownGame(Reason, frozen=True):
+    """No game of this name is here."""
+
+    game: str
+    known: str
+
+
+class NoSuchGame(Trouble):
+    """A game that is not here."""
+
+
+def load(name: str) -> Rules[Any, Any, Any, Any]:
+    """The declaration of a game."""
+    if name not in NAMES:
+        raise NoSuchGame(UnknownGame(name, ", ".join(NAMES)))
+    rules: Rules[Any, Any, Any, Any] = import_module(f"regency.games.{name}").RULES
+    return rules

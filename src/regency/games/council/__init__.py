@@ -1,0 +1,73 @@
+"""The Council of Four: the declaration of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from regency.kernel.core import Sight
+from regency.kernel.edge import Event
+from regency.kernel.rng import Rng
+from regency.kernel.rules import Line, Outcome, Phrase, Rules
+
+from . import features, imagine, invariants, pieces, scoring, setup
+from . import notes as notebook
+from .actions import ACTIONS
+from .events import EVENTS
+from .notes import Notes
+from .options import Options
+from .reasons import REASONS
+from .state import Box, Council, Public, Screen, Table
+from .steps import ASKS, STEPS
+
+
+class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
+    """Two to four players build emporiums in fifteen cities, by permits and with the king's help."""
+
+    name = "council"
+    version = 1
+    seats = range(2, 5)
+    options = Options
+    actions = ACTIONS
+    events = EVENTS
+    asks = ASKS
+    steps = STEPS
+    reasons = REASONS
+    features = features.FEATURES
+    horizon = 20_000
+
+    def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Council:
+        return setup.setup(seats, options, seed)
+
+    def note(self, notes: Notes | None, me: Sight[Table, Screen], told: Sequence[Event]) -> Notes:
+        return notebook.note(notes, me, told)
+
+    def imagine(self, me: Public, notes: Notes | None, rng: Rng) -> Council:
+        return imagine.imagine(me, notes, rng)
+
+    def agrees(self, notes: Notes, g: Council) -> bool:
+        return notebook.agrees(notes, g)
+
+    def outcome(self, table: Table) -> Outcome | None:
+        if not table.finished:
+            return None
+        pad = scoring.score_pad(table)
+        lines = tuple(Line(item, tuple(row)) for item, row in zip(SCORE_PAD, pad, strict=True))
+        scores = tuple(sum(column) for column in zip(*pad, strict=True))
+        return Outcome("last-emporium", tuple(scoring.ranks(table)), scores, lines)
+
+    def check(self, g: Council) -> None:
+        invariants.check(g)
+
+    def weigh(self, me: Sight[Table, Screen]) -> list[float]:
+        return features.weigh(me)
+
+    def phrase(self, domain: str, value: int) -> Phrase:
+        return pieces.phrase(domain, value)
+
+    def progress(self, table: Table) -> int:
+        return table.turn
+
+
+SCORE_PAD = ("track", "tiles", "king-rewards", "nobility", "permits")
+RULES = CouncilOfFour()

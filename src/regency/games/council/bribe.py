@@ -1,0 +1,85 @@
+"""Satisfying a council: politics cards that match its councillors, and coins for those that are missing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regency.kernel.edge import Action
+from regency.kernel.errors import Reason
+
+from .bribes import BRIBES, PAYMENTS, PRICES, owed, within
+from .data import BALCONY_SEATS, CARD_KINDS, JOKER, MOST_CARDS
+from .effects import pay_coins, play_cards
+from .reasons import CardsDoNotFit, CardsNotHeld, NoFittingCards, NotEnoughCoins
+from .state import Council, Eyes, Table
+
+UNPAYABLE: Final = 1_000
+_FITTING: Final[dict[int, list[int]]] = {}  # bribes by the cards of use: a few thousand at the most
+
+
+def useful(table: Table, hand: list[int], balcony: int) -> list[int]:
+    """A card of its colour satisfies a councillor; so does a joker, whatever the colour."""
+    found = [0] * CARD_KINDS
+    first = balcony * BALCONY_SEATS
+    for place in range(first, first + BALCONY_SEATS):
+        colour = table.councils[place]
+        if found[colour] < hand[colour]:
+            found[colour] += 1
+    found[JOKER] = min(hand[JOKER], MOST_CARDS)
+    return found
+
+
+def fitting(cards: list[int]) -> list[int]:
+    """All bribes from among these cards."""
+    key = 0
+    for held in cards:
+        key = key * 5 + held
+    found = _FITTING.get(key)
+    if found is None:
+        found = [bribe for bribe in range(len(BRIBES)) if within(BRIBES[bribe], cards)]
+        _FITTING[key] = found
+    return found
+
+
+def cheapest(table: Table, hand: list[int], balcony: int) -> int:
+    """The coins of the cheapest bribe: every further card, even a joker, saves more than it costs."""
+    cards = useful(table, hand, balcony)
+    jokers = cards[JOKER]
+    cards[JOKER] = 0
+    coloured = sum(cards)
+    cards[JOKER] = min(jokers, MOST_CARDS - coloured)
+    if coloured + cards[JOKER] == 0:
+        return UNPAYABLE
+    return owed(cards)
+
+
+def options(me: Eyes, balcony: int, purse: int) -> list[Action]:
+    """One to four cards, each for a councillor of its own, that this purse can pay the rest for."""
+    found: list[Action] = []
+    for bribe in fitting(useful(me.table, me.own.hand, balcony)):
+        if PRICES[bribe] <= purse:
+            found.append(PAYMENTS[bribe])
+    return found
+
+
+def perform(g: Council, seat: int, bribe: int, balcony: int) -> None:
+    """Discard the cards, pay the difference."""
+    play_cards(g, seat, bribe, balcony)
+    pay_coins(g, seat, PRICES[bribe])
+
+
+def refusal(me: Eyes, bribe: int, balcony: int, purse: int) -> Reason:
+    """Cards that are not held or do not fit, or too few coins."""
+    if not within(BRIBES[bribe], me.own.hand):
+        return CardsNotHeld()
+    if not within(BRIBES[bribe], useful(me.table, me.own.hand, balcony)):
+        return CardsDoNotFit(balcony)
+    return NotEnoughCoins(PRICES[bribe], purse)
+
+
+def no_bribe(me: Eyes, balcony: int, extra: int) -> Reason:
+    """Why not even the cheapest bribe of this council can be paid, with so many coins on top."""
+    price = cheapest(me.table, me.own.hand, balcony)
+    if price == UNPAYABLE:
+        return NoFittingCards(balcony)
+    return NotEnoughCoins(price + extra, me.table.coins[me.seat])

@@ -1,0 +1,68 @@
+"""What a careful player writes down: permits known to lie under a stack, colours the deck can still hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from regency.kernel.edge import Event
+
+from .bribes import BRIBES
+from .data import CARD_KINDS, REGIONS
+from .events import CardsPlayed, DeckShuffled, PermitPutUnder
+from .state import Council, Eyes
+
+
+class Notes(Struct, frozen=True):
+    """`under`: a region's lowest tiles in the order they will come; `deck`: the most it can hold of each kind."""
+
+    hand: tuple[int, ...]
+    under: tuple[tuple[int, ...], ...]
+    deck: tuple[int, ...] | None  # before the discards are first shuffled sight alone says as much
+
+
+def note(notes: Notes | None, me: Eyes, told: Sequence[Event]) -> Notes:
+    """Add what this entry taught."""
+    hand = tuple(me.own.hand)
+    if notes is None:
+        return Notes(hand, ((),) * REGIONS, None)
+    under = tuple(put_under(notes.under[region], me, region, told) for region in range(REGIONS))
+    return Notes(hand, under, deck_holds(notes, me, told))
+
+
+def put_under(known: tuple[int, ...], me: Eyes, region: int, told: Sequence[Event]) -> tuple[int, ...]:
+    """Tiles put under the stack come last; those that have come up since are known no more."""
+    added = tuple(e.permit for e in told if isinstance(e, PermitPutUnder) and e.region == region)
+    lowest = known + added
+    return lowest[len(lowest) - min(len(lowest), me.table.stacks[region]) :]
+
+
+def deck_holds(notes: Notes, me: Eyes, told: Sequence[Event]) -> tuple[int, ...] | None:
+    """The deck is the pile last shuffled, less what one has drawn from it oneself."""
+    shuffled = [e.cards for e in told if isinstance(e, DeckShuffled)]
+    if shuffled:
+        return shuffled[-1]
+    if notes.deck is None:
+        return None
+    drawn = cards_drawn(notes, me, told)
+    return tuple(held - taken for held, taken in zip(notes.deck, drawn, strict=True))
+
+
+def cards_drawn(notes: Notes, me: Eyes, told: Sequence[Event]) -> list[int]:
+    """What came into one's own hand: what it holds more than before, and what was played meanwhile."""
+    drawn = [now - before for now, before in zip(me.own.hand, notes.hand, strict=True)]
+    for e in told:
+        if isinstance(e, CardsPlayed) and e.seat == me.seat:
+            for kind in range(CARD_KINDS):
+                drawn[kind] += BRIBES[e.bribe][kind]
+    return drawn
+
+
+def agrees(notes: Notes, g: Council) -> bool:
+    """Whether deck and stacks could be those that the notes speak of."""
+    for region in range(REGIONS):
+        lowest = list(notes.under[region])
+        if g.box.stacks[region][: len(lowest)] != lowest[::-1]:
+            return False
+    return notes.deck is None or all(g.box.deck.count(kind) <= notes.deck[kind] for kind in range(CARD_KINDS))
