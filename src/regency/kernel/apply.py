@@ -11,6 +11,7 @@ from .errors import (
     FromTheFuture,
     GameHalted,
     GameOver,
+    Hasty,
     Malformed,
     NoSuchSeat,
     NotAnOption,
@@ -75,15 +76,15 @@ def _play(g: State[T, S, B], entry: Play[Action]) -> Play[Action]:
         where = where_legal(g, entry.seat, action, entry.seen)
         ask = ask_on(g, where)
         assert ask is not None
-        _keep_distance(g, entry, ask.spacing(g.table))
+        _keep_distance(g, entry, ask.spacing(g.table), done)
         final = ask.final(g.table)
         answer(g, where, action)
         if final:
             g.bar()
+        g.acted[entry.seat] = g.clock.now
         done += 1
         if g.barred:
             break
-    g.acted[entry.seat] = g.clock.now
     return Play(entry.at, entry.seat, entry.do[:done], entry.seen, entry.lag)
 
 
@@ -110,10 +111,13 @@ def is_asking(g: State[T, S, B]) -> bool:
     return next_due(g) != NEVER or any(stack for stack in g.stacks)
 
 
-def _keep_distance(g: State[T, S, B], entry: Play[Action], spacing: int) -> None:
+def _keep_distance(g: State[T, S, B], entry: Play[Action], spacing: int, done: int) -> None:
     last = g.acted[entry.seat]
     if spacing and last != NEVER and g.clock.now - last < spacing:
-        raise TooSoon(entry.at + spacing - (g.clock.now - last))
+        retry_at = entry.at + spacing - (g.clock.now - last)
+        if done:  # no hour would suit this chain
+            raise Refused(Hasty(retry_at))
+        raise TooSoon(retry_at)
 
 
 def _tick(g: State[T, S, B], entry: Tick) -> None:

@@ -46,15 +46,25 @@ class Sight(View[T], Generic[T, S]):
 class State(Generic[T, S, B]):
     """Everything there is to a match. It has no encoder: what leaves it are views, sights and events."""
 
-    def __init__(self, table: T, screens: list[S], box: B, seed: bytes) -> None:
+    def __init__(
+        self,
+        table: T,
+        screens: list[S],
+        box: B,
+        seed: bytes,
+        counts: dict[str, int] | None = None,
+        clock: Clock | None = None,
+        stacks: list[list[Step[T, S, B]]] | None = None,
+        acted: list[int] | None = None,
+    ) -> None:
         self.table = table
         self.screens = screens
         self.box = box
         self.seed = seed
-        self.counts: dict[str, int] = {}
-        self.clock = Clock(0, 0, 0, False, False)
-        self.stacks: list[list[Step[T, S, B]]] = [[] for _ in range(len(screens) + 1)]
-        self.acted: list[int] = [NEVER] * len(screens)
+        self.counts: dict[str, int] = {} if counts is None else counts
+        self.clock = Clock(0, 0, 0, False, False) if clock is None else clock
+        self.stacks: list[list[Step[T, S, B]]] = [[] for _ in range(len(screens) + 1)] if stacks is None else stacks
+        self.acted: list[int] = [NEVER] * len(screens) if acted is None else acted
         self.watcher: Callable[[State[T, S, B]], None] | None = None
         self.heard = False
         self.told: list[Event] = []
@@ -68,19 +78,19 @@ class State(Generic[T, S, B]):
         self.live: list[Sight[T, S] | None] = []
 
     def clone(self) -> State[T, S, B]:
-        """The same match, so that one can be played on without the other."""
-        other: State[T, S, B] = State(self.table.clone(), [s.clone() for s in self.screens], self.box.clone(), self.seed)
-        other.counts = self.counts.copy()
-        other.clock = self.clock.clone()
-        other.stacks = [stack[:] for stack in self.stacks]
-        other.acted = self.acted[:]
+        """The same match between two entries, so that one can be played on without the other."""
+        other: State[T, S, B] = State(
+            self.table.clone(),
+            [screen.clone() for screen in self.screens],
+            self.box.clone(),
+            self.seed,
+            self.counts.copy(),
+            self.clock.clone(),
+            [stack[:] for stack in self.stacks],
+            self.acted[:],
+        )
         other.watcher = self.watcher
         other.heard = self.heard
-        other.told = self.told[:]
-        other.actor = self.actor
-        other.learned = self.learned
-        other.barred = self.barred
-        other.certain = self.certain
         return other
 
     def become(self, other: State[T, S, B]) -> None:

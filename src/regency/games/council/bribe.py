@@ -7,8 +7,8 @@ from typing import Final
 from regency.kernel.edge import Action
 from regency.kernel.errors import Reason
 
-from .bribes import BRIBES, PAYMENTS, PRICES, owed, within
-from .data import BALCONY_SEATS, CARD_KINDS, JOKER, MOST_CARDS
+from .bribes import BRIBE_OF, BRIBES, PAYMENTS, PRICES, bribe_key, keys_within, within
+from .data import BALCONY_SEATS, BRIBE_PRICE, CARD_KINDS, JOKER, JOKER_SURCHARGE, MOST_CARDS
 from .effects import pay_coins, play_cards
 from .reasons import CardsDoNotFit, CardsNotHeld, NoFittingCards, NotEnoughCoins
 from .state import Council, Eyes, Table
@@ -31,12 +31,10 @@ def useful(table: Table, hand: list[int], balcony: int) -> list[int]:
 
 def fitting(cards: list[int]) -> list[int]:
     """All bribes from among these cards."""
-    key = 0
-    for held in cards:
-        key = key * 5 + held
+    key = bribe_key(cards)
     found = _FITTING.get(key)
     if found is None:
-        found = [bribe for bribe in range(len(BRIBES)) if within(BRIBES[bribe], cards)]
+        found = sorted([BRIBE_OF[other] for other in keys_within(cards) if other in BRIBE_OF])
         _FITTING[key] = found
     return found
 
@@ -45,12 +43,11 @@ def cheapest(table: Table, hand: list[int], balcony: int) -> int:
     """The coins of the cheapest bribe: every further card, even a joker, saves more than it costs."""
     cards = useful(table, hand, balcony)
     jokers = cards[JOKER]
-    cards[JOKER] = 0
-    coloured = sum(cards)
-    cards[JOKER] = min(jokers, MOST_CARDS - coloured)
-    if coloured + cards[JOKER] == 0:
+    coloured = sum(cards) - jokers
+    jokers = min(jokers, MOST_CARDS - coloured)
+    if coloured + jokers == 0:
         return UNPAYABLE
-    return owed(cards)
+    return BRIBE_PRICE[coloured + jokers] + JOKER_SURCHARGE * jokers
 
 
 def options(me: Eyes, balcony: int, purse: int) -> list[Action]:

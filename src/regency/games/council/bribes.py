@@ -37,6 +37,23 @@ def within(cards: list[int], useful: list[int]) -> bool:
     return all([played <= held for played, held in zip(cards, useful)])
 
 
+def bribe_key(cards: list[int]) -> int:
+    """One number for a few cards: at most four of a kind."""
+    key = 0
+    for held in cards:
+        key = key * (MOST_CARDS + 1) + held
+    return key
+
+
+def keys_within(cards: list[int]) -> list[int]:
+    """The numbers of every choice from these cards, of none and of too many as well."""
+    keys = [0]
+    for held in cards:
+        keys = [key * (MOST_CARDS + 1) + some for key in keys for some in range(held + 1)]
+    return keys
+
+
 BRIBES: Final = every_bribe()
+BRIBE_OF: Final = {bribe_key(cards): bribe for bribe, cards in enumerate(BRIBES)}
 PRICES: Final = [owed(cards) for cards in BRIBES]
 PAYMENTS: Final = [PayBribe(bribe) for bribe in range(len(BRIBES))]

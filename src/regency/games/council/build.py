@@ -8,7 +8,7 @@ from regency.kernel.edge import Action
 from regency.kernel.errors import NotAnOption, Reason
 
 from .actions import BuildEmporium
-from .data import EMPORIUMS, LAST_EMPORIUM_POINTS, NOTHING, PERMITS, TILES
+from .data import EMPORIUMS, LAST_EMPORIUM_POINTS, NEUTRAL, NOTHING, PERMITS, TILES
 from .effects import (
     gain_points,
     place_emporium,
@@ -22,6 +22,7 @@ from .maps import ATLAS, linked
 from .reasons import AlreadyBuilt, NoEmporiumLeft, NotEnoughAssistants, PermitNotHeld
 from .state import Council, Eyes, Table, emporiums_built
 
+OWNERS: Final = [owners.bit_count() for owners in range(1 << NEUTRAL + 1)]
 SITES: Final[list[list[Action]]] = [
     [BuildEmporium(permit, city) for city in PERMITS[permit].cities] for permit in range(len(PERMITS))
 ]
@@ -43,12 +44,13 @@ def options(me: Eyes) -> list[Action]:
 
 def can_build(table: Table, seat: int, city: int) -> bool:
     """No emporium of one's own there yet, and an assistant for every other one."""
-    return not (table.owners[city] >> seat & 1) and others_in(table, city) <= table.assistants[seat]
+    owners = table.owners[city]
+    return not owners >> seat & 1 and OWNERS[owners] <= table.assistants[seat]
 
 
 def others_in(table: Table, city: int) -> int:
     """The emporiums in a city where oneself has none: each costs an assistant."""
-    return table.owners[city].bit_count()
+    return OWNERS[table.owners[city]]
 
 
 def perform(g: Council, seat: int, permit: int, city: int) -> None:

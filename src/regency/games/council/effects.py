@@ -198,7 +198,7 @@ def take_permit(g: Council, seat: int, region: int, slot: int) -> int:
     t = g.table
     permit = face_up(t, region, slot)
     t.market[region * FACE_UP + slot] = NOTHING
-    t.permits[seat].append(permit)
+    t.permits[seat] += (permit,)
     if g.heard:
         g.tell(PermitTaken(seat, permit, region, slot))
     return permit
@@ -237,8 +237,9 @@ def put_permit_under(g: Council, region: int, slot: int) -> None:
 
 def use_permit(g: Council, seat: int, permit: int) -> None:
     """Turn a permit face down: it stays, but cannot be built with again."""
-    g.table.permits[seat].remove(permit)
-    g.table.used[seat].append(permit)
+    t = g.table
+    t.permits[seat] = tuple([held for held in t.permits[seat] if held != permit])
+    t.used[seat] += (permit,)
     if g.heard:
         g.tell(PermitUsed(seat, permit))
 

@@ -86,8 +86,8 @@ def bare_table(seats: int, options: Options) -> Table:
         stacks=[0] * REGIONS,
         tiles=[NOTHING] * TILES,
         king_rewards=[NOTHING] * len(KING_REWARDS),
-        permits=[[] for _ in range(seats)],
-        used=[[] for _ in range(seats)],
+        permits=[()] * seats,
+        used=[()] * seats,
     )
 
 

@@ -80,8 +80,8 @@ class Table(Part):
         stacks: list[int],
         tiles: list[int],  # who took the bonus tile
         king_rewards: list[int],  # who took them, top first
-        permits: list[list[int]],
-        used: list[list[int]],
+        permits: list[tuple[int, ...]],  # face up before a seat
+        used: list[tuple[int, ...]],  # face down
     ) -> None:
         self.atlas = atlas
         self.coin_cap = coin_cap
@@ -148,8 +148,8 @@ class Table(Part):
             self.stacks[:],
             self.tiles[:],
             self.king_rewards[:],
-            [held[:] for held in self.permits],
-            [held[:] for held in self.used],
+            self.permits[:],
+            self.used[:],
         )
 
 

@@ -73,7 +73,7 @@ def conform(
     checks: Iterable[str] = CHECKS,
     worlds: int = 0,
 ) -> None:
-    """Play so many games and make every check; with `worlds` the true world must be among so many imagined."""
+    """Play so many games and make every check; the true world must be among `worlds` imagined, if any."""
     chosen = tuple(checks)
     for number in range(games):
         try:

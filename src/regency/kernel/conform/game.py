@@ -81,6 +81,8 @@ class Game:
             self._keep_moment(choice)
             self._one_entry(rng)
             self._make(checks)
+        if len(self.moments) > self._probes:
+            self.moments = self.moments[1::2]
         self.moments.append(self._moment())
 
     def play_again(self, checks: Sequence[Callable[[Game], None]]) -> None:

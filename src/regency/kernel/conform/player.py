@@ -111,10 +111,13 @@ def with_more(g: World, first: Play[Action], junk: Sequence[Action], rng: Rng) -
         found = [place for place in places(world, first.seat) if options_at(world, place, first.seen)]
         if not found:
             break
-        action = draw(options_at(world, found[0], first.seen), rng)
-        chain = (*chain, action)
+        longer = (*chain, draw(options_at(world, found[0], first.seen), rng))
         world = g.clone()
-        carry_out(world, Play(first.at, first.seat, chain, first.seen))
+        try:
+            carry_out(world, Play(first.at, first.seat, longer, first.seen))
+        except Refused:
+            return Play(first.at, first.seat, chain, first.seen, first.lag)
+        chain = longer
     if world.barred:
         chain = (*chain, junk[rng.below(len(junk))])
     return Play(first.at, first.seat, chain, first.seen, first.lag)

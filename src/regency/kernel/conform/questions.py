@@ -1,4 +1,4 @@
-"""Questions: there is always one or a wake, its options hold still, and an answer can be taken back fairly."""
+"""Questions: there is always one or a wake, its options hold still, and answers are taken back fairly."""
 
 from __future__ import annotations
 
@@ -97,6 +97,8 @@ def wake_changes(game: Game) -> None:
 def undo_restores(game: Game) -> None:
     """What is taken back leaves everything as it was; what is barred is not taken back."""
     if isinstance(game.entry, Undo):
+        if game.entry.to not in game.earlier:  # too long ago
+            return
         state, notes = game.earlier[game.entry.to]
         if still_digest(game.match.state, state) != digest(state):
             raise game.fail("undo", f"the state before entry {game.entry.to} did not come back")

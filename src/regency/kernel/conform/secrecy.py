@@ -58,8 +58,7 @@ def common_action(true: World, world: World, place: int, rng: Rng) -> Action | N
         if includes(there, action):
             return action
     both = [option for option in here if not isinstance(option, Form) and includes(there, option)]
-    chosen = draw(both, rng) if both else None
-    return chosen
+    return draw(both, rng) if both else None
 
 
 def _both(true: World, world: World, entry: Entry) -> bool:

@@ -120,7 +120,7 @@ def _promised(game: Game, moment: Moment, seat: int, chain: tuple[Action, ...], 
     happened = Preview(told, real.barred, () if real.barred else questions(real, seat))
     promised = preview(game.rules, moment.state.sight(seat), chain)
     if promised != happened:
-        detail = difference(*(msgspec.structs.asdict(one) for one in (promised, happened)))
+        detail = difference(msgspec.structs.asdict(promised), msgspec.structs.asdict(happened))
         raise game.fail("preview", f"{chain}: promised and done differ: {detail}", seat, moment.number)
 
 
