@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -12,6 +12,9 @@ from .edge import Action, Ask, Event, Step
 from .errors import Reason, Refused, WrongSeatCount
 from .part import B, S, T
 from .rng import Rng
+
+if TYPE_CHECKING:
+    from .sheet import Sheet
 
 N = TypeVar("N")
 
@@ -91,6 +94,14 @@ class Rules(Generic[T, S, B, N]):
     def phrase(self, domain: str, value: int) -> Phrase:
         """The name of a member of a domain: a message of its own, or one put together."""
         return Phrase(f"{domain}-{value}")
+
+    def sheet(self, view: View[T], shown: Mapping[int, S]) -> Sheet:
+        """The table on one page, with the screens that the reader may see, by seat."""
+        return ()
+
+    def remark(self, me: Sight[T, S], action: Action) -> Phrase | None:
+        """What to know before choosing this action, in a few words and from a sight alone."""
+        return None
 
     def progress(self, table: T) -> int:
         """How far the game is, in turns or rounds begun: for the log and for limits."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from regency.kernel.core import Sight
-from regency.kernel.edge import Event
+from regency.kernel.edge import Action, Event
 from regency.kernel.rng import Rng
 from regency.kernel.rules import Line, Outcome, Phrase, Rules
+from regency.kernel.sheet import Sheet
 
-from . import features, imagine, invariants, pieces, scoring, setup
+from . import features, imagine, invariants, pieces, remarks, scoring, setup
+from . import sheet as page
 from . import notes as notebook
 from .actions import ACTIONS
 from .events import EVENTS
@@ -64,6 +66,12 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
 
     def phrase(self, domain: str, value: int) -> Phrase:
         return pieces.phrase(domain, value)
+
+    def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
+        return page.sheet(view, shown)
+
+    def remark(self, me: Sight[Table, Screen], action: Action) -> Phrase | None:
+        return remarks.remark(me, action)
 
     def progress(self, table: Table) -> int:
         return table.turn

@@ -39,15 +39,26 @@ def fitting(cards: list[int]) -> list[int]:
     return found
 
 
+def satisfied(table: Table, hand: list[int], balcony: int) -> int:
+    """How many councillors the coloured cards of a hand can satisfy: the sum of what is of use, jokers apart."""
+    found = 0
+    matched = 0  # three bits a colour
+    first = balcony * BALCONY_SEATS
+    for place in range(first, first + BALCONY_SEATS):
+        colour = table.councils[place]
+        if matched >> 3 * colour & 7 < hand[colour]:
+            matched += 1 << 3 * colour
+            found += 1
+    return found
+
+
 def cheapest(table: Table, hand: list[int], balcony: int) -> int:
     """The coins of the cheapest bribe: every further card, even a joker, saves more than it costs."""
-    cards = useful(table, hand, balcony)
-    jokers = cards[JOKER]
-    coloured = sum(cards) - jokers
-    jokers = min(jokers, MOST_CARDS - coloured)
-    if coloured + jokers == 0:
+    cards = satisfied(table, hand, balcony)
+    jokers = min(hand[JOKER], MOST_CARDS - cards)
+    if cards + jokers == 0:
         return UNPAYABLE
-    return BRIBE_PRICE[coloured + jokers] + JOKER_SURCHARGE * jokers
+    return BRIBE_PRICE[cards + jokers] + JOKER_SURCHARGE * jokers
 
 
 def options(me: Eyes, balcony: int, purse: int) -> list[Action]:

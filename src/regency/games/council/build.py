@@ -32,7 +32,7 @@ def options(me: Eyes) -> list[Action]:
     """Any city that a face-up permit of one's own names, if one may build there."""
     t = me.table
     found: list[Action] = []
-    if emporiums_built(t, me.seat) == EMPORIUMS:
+    if len(t.permits[me.seat]) == 0 or emporiums_built(t, me.seat) == EMPORIUMS:
         return found
     for permit in t.permits[me.seat]:
         cities = PERMITS[permit].cities

@@ -38,8 +38,8 @@ def elections(me: Eyes, listed: list[list[Action]]) -> list[Action]:
     found: list[Action] = []
     pool = me.table.pool
     for colour in range(COLOURS):
-        if pool[colour]:
-            found += listed[colour]
+        if pool[colour] > 0:
+            found.extend(listed[colour])
     return found
 
 
