@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from .core import NOBODY, State, answer, ask_on, next_due, next_wake, places, settle, sleeper
 from .edge import NEVER, Action, Event, includes
@@ -28,7 +28,7 @@ from .errors import (
 )
 from .part import B, S, T
 
-CHAIN: int = 64  # a choice with all its nested ones is far shorter
+CHAIN: Final = 64  # a choice with all its nested ones is far shorter
 
 
 def apply(g: State[T, S, B], entry: Entry) -> list[Event]:

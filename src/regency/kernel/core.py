@@ -38,6 +38,9 @@ class Sight(View[T], Generic[T, S]):
         self.own = own
         self.seen = seen
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Sight, (self.clock, self.table, self.stacks, self.seat, self.own, self.seen))
+
     def clone(self) -> Sight[T, S]:
         stacks = [stack[:] for stack in self.stacks]
         return Sight(self.clock.clone(), self.table.clone(), stacks, self.seat, self.own.clone(), self.seen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Generic
+from typing import Any, Generic
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,7 @@ from .entries import Entry, Halt, Play, Resume, TakenBack, Tick, Undo
 from .errors import (
     BadRecord,
     GameOver,
+    NoSuchSeat,
     NothingToUndo,
     NotSaved,
     OutcomeChanged,
@@ -85,12 +86,12 @@ class Match(Generic[T, S, B, N]):
             rules.name,
             rules.version,
             seats,
-            msgspec.to_builtins(chosen),
+            _plain(chosen),
             commitment(full),
             full.hex(),
             digest(state),
             tuple(chairs),
-            None if legacy is None else msgspec.to_builtins(legacy),
+            None if legacy is None else _plain(legacy),
         )
         return cls(rules, header, state)
 
@@ -117,6 +118,8 @@ class Match(Generic[T, S, B, N]):
         seed = bytes.fromhex(header.seed)
         if len(seed) != SEED_BYTES or commitment(seed) != header.commitment:
             raise BadRecord(SeedChanged())
+        if header.chairs and len(header.chairs) != header.seats:
+            raise BadRecord(RecordGarbled(1))
         try:
             options = msgspec.convert(header.options, rules.options)
             legacy = None if header.legacy is None else msgspec.convert(header.legacy, rules.legacy)
@@ -145,20 +148,27 @@ class Match(Generic[T, S, B, N]):
 
     def asks(self, seat: int) -> list[Ask[T, S, B]]:
         """What the seat is asked now."""
+        self._must_exist(seat)
         return asks(self.state, seat)
 
     def options(self, seat: int) -> list[Option]:
         """Everything the seat may do now."""
+        asked = self.asks(seat)
         me = self.state.eyes(seat)
-        return [option for ask in self.asks(seat) for option in ask.options(me)]
+        return [option for ask in asked for option in ask.options(me)]
 
     def look(self, seat: int) -> Sight[T, S]:
         """What the seat sees."""
+        self._must_exist(seat)
         return self.state.sight(seat)
 
     def watch(self) -> View[T]:
         """What a spectator sees."""
         return self.state.view()
+
+    def _must_exist(self, seat: int) -> None:
+        if not 0 <= seat < self.header.seats:
+            raise Refused(NoSuchSeat(seat, self.header.seats))
 
     def waited_for(self) -> list[int]:
         """The seats that the game waits for."""
@@ -217,6 +227,14 @@ class Match(Generic[T, S, B, N]):
         if not self._kept:
             raise Refused(UndoBarred())
         return self._kept[-1].number
+
+    def last_of(self, seat: int) -> int:
+        """The number of the seat's last entry in force: what a table may agree to take back."""
+        for number in reversed(self._in_force):
+            entry = self.entries[number][0]
+            if isinstance(entry, Play) and entry.seat == seat:
+                return number
+        raise Refused(NothingToUndo())
 
     def apply(self, entry: Entry) -> list[Event]:
         """Carry an entry out and write it down, or neither."""
@@ -312,7 +330,9 @@ class Match(Generic[T, S, B, N]):
     # Saving
 
     def save(self, path: Path) -> None:
-        """Write the record as it is now, whole or not at all."""
+        """Write the record as it is now, whole or not at all; a file that is kept anyway has it already."""
+        if self._journal is not None and path.exists() and path.samefile(self._journal.path):
+            return
         records.write_whole(path, self.record())
 
     def keep_in(self, path: Path) -> None:
@@ -327,15 +347,22 @@ class Match(Generic[T, S, B, N]):
         self._journal = journal
 
     def close(self) -> None:
-        """Let the file go."""
+        """Let the file go; what comes after is not written any more."""
         if self._journal is not None:
             self._journal.close()
+            self._journal = None
 
     def _write(self, entry: Entry) -> None:
         mark = digest(self.state)
         if self._journal is not None:
             self._journal.append(entry, mark, self.outcome())
         self.entries.append((entry, mark))
+
+
+def _plain(chosen: Struct) -> dict[str, Any]:
+    """As it will be read from the record."""
+    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(chosen))
+    return read
 
 
 def _full_seed(seed: int | bytes | None) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from .marks import mypyc_attr
 
@@ -19,6 +19,10 @@ class Part:
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process of ours: `fields` are in the order of the constructor."""
+        return (type(self), tuple([getattr(self, name) for name in self.fields]))
 
 
 T = TypeVar("T", bound=Part)

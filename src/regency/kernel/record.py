@@ -79,13 +79,24 @@ def peek(path: Path) -> Header:
     return _read_header(read_bytes(path).partition(b"\n")[0])
 
 
+def game_of(data: bytes) -> str:
+    """Which game a record is of, by its header; BadRecord where that is no header, or the whole too large."""
+    if len(data) > MOST_BYTES:
+        raise BadRecord(RecordTooLarge(len(data), MOST_BYTES))
+    return _read_header(data.partition(b"\n")[0]).game
+
+
 def read_bytes(path: Path) -> bytes:
     """A record file that is not too large to be one."""
     try:
         size = path.stat().st_size
         if size > MOST_BYTES:
             raise BadRecord(RecordTooLarge(size, MOST_BYTES))
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)  # not every file tells its size
+        if len(data) > MOST_BYTES:
+            raise BadRecord(RecordTooLarge(len(data), MOST_BYTES))
+        return data
     except OSError as error:
         raise BadRecord(RecordUnreadable(str(path), error.strerror or str(error))) from None
 

@@ -103,6 +103,10 @@ class Rules(Generic[T, S, B, N]):
         """What to know before choosing this action, in a few words and from a sight alone."""
         return None
 
+    def heading(self, me: Sight[T, S], kind: type[Action]) -> Phrase | None:
+        """Under which heading a kind of action is offered."""
+        return None
+
     def progress(self, table: T) -> int:
         """How far the game is, in turns or rounds begun: for the log and for limits."""
         return 0

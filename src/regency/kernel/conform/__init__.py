@@ -58,7 +58,7 @@ GAME_CHECKS: dict[str, Callable[[Game], None]] = {
 """Made once a game."""
 
 CHECKS = (*ENTRY_CHECKS, *MOMENT_CHECKS, *GAME_CHECKS)
-PROBES = 8
+PROBES = 12
 
 
 def conform(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from itertools import islice
 from typing import Any
 
@@ -12,7 +13,7 @@ from ..match import Match
 from ..part import Part
 from ..record import encode, parse
 from ..rng import Rng
-from ..wire import digest
+from ..wire import digest, laid_open
 from .game import Game, Moment
 
 STEPS_ON_A_CLONE = 6
@@ -56,6 +57,18 @@ def fields_are_complete(game: Game, moment: Moment, rng: Rng) -> None:
             flaw = copied_wrongly(getattr(part, name), getattr(copy, name))
             if flaw:
                 raise game.fail("fields", f"{type(part).__name__}.{name} {flaw}", entry=moment.number)
+        if not travels(part):
+            detail = f"{type(part).__name__} does not come back from another process as it went"
+            raise game.fail("fields", detail, entry=moment.number)
+
+
+def travels(part: Part) -> bool:
+    """Whether a compartment can be sent to another process of ours."""
+    try:
+        arrived: Part = pickle.loads(pickle.dumps(part))
+    except TypeError:
+        return False
+    return laid_open(arrived) == laid_open(part)
 
 
 def attributes(part: Part) -> list[str]:

@@ -6,7 +6,7 @@ from ..apply import apply
 from ..core import ask_on, next_wake, places
 from ..edge import NEVER, Action, Form, draw, includes
 from ..entries import Entry, Play, Tick
-from ..errors import Refused, TooSoon, Woken
+from ..errors import Reason, Trouble
 from ..rng import Rng
 from ..wire import events_bytes
 from .game import SPECTATOR, Game, Moment, World, audiences, difference, seen_by, sight_bytes
@@ -26,7 +26,13 @@ def keeps_secrets(game: Game, moment: Moment, rng: Rng) -> None:
         number = moment.number
         for _ in range(rng.below(LOCKSTEP) + 1):
             entry = common_entry(true, world, rng)
-            if entry is None or not _both(true, world, entry):
+            if entry is None:
+                break
+            here, there = entered(true, entry), entered(world, entry)
+            if here != there:
+                detail = f"{entry} is met with {here} or with {there}"
+                raise game.fail("secrecy", detail, audience, number)
+            if here is not None:
                 break
             number += 1
             if not cannot_tell(game, audience, number, entry, true, world):
@@ -61,13 +67,13 @@ def common_action(true: World, world: World, place: int, rng: Rng) -> Action | N
     return draw(both, rng) if both else None
 
 
-def _both(true: World, world: World, entry: Entry) -> bool:
+def entered(g: World, entry: Entry) -> Reason | None:
+    """Carry an entry out, or say why it is refused."""
     try:
-        apply(true, entry)
-        apply(world, entry)
-    except (TooSoon, Woken, Refused):
-        return False
-    return True
+        apply(g, entry)
+    except Trouble as refused:
+        return refused.reason
+    return None
 
 
 def cannot_tell(game: Game, audience: int, number: int, entry: Entry, true: World, world: World) -> bool:

@@ -89,9 +89,9 @@ def secrets_of(g: World) -> object:
 def preview_is_kept(game: Game, moment: Moment, rng: Rng) -> None:
     """What a preview promised happens, and what it refuses is refused."""
     for seat in range(game.seats):
-        _refuses_alike(game, moment, seat, game.codec.unrank(rng.below(len(game.codec))))
+        _refuses_alike(game, moment, seat, game.codec.unrank(rng.below(len(game.codec))), rng)
         chain: tuple[Action, ...] = ()
-        world = moment.state.clone()
+        world, sight = moment.state.clone(), moment.state.sight(seat)
         while len(chain) < 3 and (found := asked(world, seat)):
             chain = (*chain, draw(found[rng.below(len(found))], rng))
             world = moment.state.clone()
@@ -99,7 +99,7 @@ def preview_is_kept(game: Game, moment: Moment, rng: Rng) -> None:
                 carry_out(world, Play(world.clock.at, seat, chain, world.clock.entry))
             except (TooSoon, Woken, Refused):  # a matter of the hour, or of a pause
                 break
-            _promised(game, moment, seat, chain, world)
+            _promised(game, moment, seat, chain, preview(game.rules, sight, chain, rng), world)
             if world.barred:
                 break
 
@@ -115,19 +115,20 @@ def questions(g: World, seat: int) -> Questions:
     return tuple((ask, options) for ask, options in found if ask is not None)
 
 
-def _promised(game: Game, moment: Moment, seat: int, chain: tuple[Action, ...], real: World) -> None:
+def _promised(
+    game: Game, moment: Moment, seat: int, chain: tuple[Action, ...], promised: Preview, real: World
+) -> None:
     told = tuple(real.told[: real.certain] if real.barred else real.told)
     happened = Preview(told, real.barred, () if real.barred else questions(real, seat))
-    promised = preview(game.rules, moment.state.sight(seat), chain)
     if promised != happened:
         detail = difference(msgspec.structs.asdict(promised), msgspec.structs.asdict(happened))
         raise game.fail("preview", f"{chain}: promised and done differ: {detail}", seat, moment.number)
 
 
-def _refuses_alike(game: Game, moment: Moment, seat: int, action: Action) -> None:
+def _refuses_alike(game: Game, moment: Moment, seat: int, action: Action, rng: Rng) -> None:
     real = refusal(moment.state, seat, action)
     try:
-        preview(game.rules, moment.state.sight(seat), (action,))
+        preview(game.rules, moment.state.sight(seat), (action,), rng)
         promised: Reason | None = None
     except Trouble as refused:
         promised = refused.reason

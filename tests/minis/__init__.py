@@ -1,0 +1,1 @@
+"""Three miniature games that use the harder half of the kernel."""
