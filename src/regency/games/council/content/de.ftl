@@ -1,0 +1,411 @@
+game-name = Das Konzil der Vier
+
+## Spielmaterial. Neben dem Namen gibt es Formen davon: $city ist der Name, $region-at eine Form.
+
+region-0 = Küste
+    .at = an der Küste
+region-1 = Hügelland
+    .at = im Hügelland
+region-2 = Gebirge
+    .at = im Gebirge
+
+balcony-0 = Rat der Küste
+balcony-1 = Rat des Hügellands
+balcony-2 = Rat des Gebirges
+balcony-3 = Rat des Königs
+
+# Mit -en: »einen weißen Ratsherrn«
+colour-0 = weiß
+    .en = weißen
+colour-1 = schwarz
+    .en = schwarzen
+colour-2 = orange
+    .en = orangen
+colour-3 = violett
+    .en = violetten
+colour-4 = blau
+    .en = blauen
+colour-5 = rosa
+    .en = rosafarbenen
+
+# Im Akkusativ: »spielt einen Joker«
+card-0 = weiß
+    .one = eine weiße Karte
+    .many = weiße Karten
+card-1 = schwarz
+    .one = eine schwarze Karte
+    .many = schwarze Karten
+card-2 = orange
+    .one = eine orange Karte
+    .many = orange Karten
+card-3 = violett
+    .one = eine violette Karte
+    .many = violette Karten
+card-4 = blau
+    .one = eine blaue Karte
+    .many = blaue Karten
+card-5 = rosa
+    .one = eine rosa Karte
+    .many = rosa Karten
+card-6 = Joker
+    .one = einen Joker
+    .many = Joker
+cards-of = { $count ->
+    [1] { $card-one }
+    [2] zwei { $card-many }
+    [3] drei { $card-many }
+    [4] vier { $card-many }
+   *[other] { $count } { $card-many }
+}
+bribe = { $cards }
+
+slot-0 = links
+    .the = die linke
+slot-1 = rechts
+    .the = die rechte
+
+city-0 = Arkon
+city-1 = Burgen
+city-2 = Castrum
+city-3 = Dorful
+city-4 = Esti
+city-5 = Framek
+city-6 = Graden
+city-7 = Hellar
+city-8 = Indur
+city-9 = Juvelar
+city-10 = Kultos
+city-11 = Lyram
+city-12 = Merkatim
+city-13 = Naris
+city-14 = Osium
+
+side-0 = A
+side-1 = B
+
+permit = Baugenehmigung { $cities } ({ $bonus })
+    .short = Baugenehmigung { $cities }
+
+symbol-assistants = { $count ->
+    [one] { $count } Assistent
+   *[other] { $count } Assistenten
+}
+symbol-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+symbol-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+symbol-main-actions = { $count ->
+    [one] { $count } Hauptaktion
+   *[other] { $count } Hauptaktionen
+}
+symbol-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+symbol-nobility = { $count ->
+    [one] { $count } Adelsschritt
+   *[other] { $count } Adelsschritte
+}
+
+tile-0 = Bonusplättchen Gold ({ $points } Punkte)
+    .where = in jeder goldenen Stadt
+tile-1 = Bonusplättchen Silber ({ $points } Punkte)
+    .where = in jeder silbernen Stadt
+tile-2 = Bonusplättchen Bronze ({ $points } Punkte)
+    .where = in jeder bronzenen Stadt
+tile-3 = Bonusplättchen Eisen ({ $points } Punkte)
+    .where = in jeder eisernen Stadt
+tile-4 = Bonusplättchen Küste ({ $points } Punkte)
+    .where = in jeder Stadt an der Küste
+tile-5 = Bonusplättchen Hügelland ({ $points } Punkte)
+    .where = in jeder Stadt im Hügelland
+tile-6 = Bonusplättchen Gebirge ({ $points } Punkte)
+    .where = in jeder Stadt im Gebirge
+
+pick-region = Welche Region?
+pick-balcony = Welcher Rat?
+pick-colour = Welche Farbe?
+pick-slot = Welche von beiden?
+pick-city = Welche Stadt?
+pick-permit = Welche Baugenehmigung?
+pick-bribe = Welche Karten?
+
+## Aktionen
+
+kind-ElectCouncillor = Einen Ratsherrn wählen
+do-ElectCouncillor = Einen { $colour-en } Ratsherrn in den { $balcony } wählen
+kind-AcquirePermit = Eine Baugenehmigung erwerben
+do-AcquirePermit = Erwerben: { $slot-the } Baugenehmigung { $region-at }
+kind-BuildEmporium = Mit einer Baugenehmigung bauen
+do-BuildEmporium = In { $city } bauen, mit der { $permit-short }
+kind-BuildWithKing = Mit Hilfe des Königs bauen
+do-BuildWithKing = In { $city } bauen, mit Hilfe des Königs
+kind-EngageAssistant = Einen Assistenten anwerben
+do-EngageAssistant = Für 3 Münzen einen Assistenten anwerben
+kind-ChangePermits = Baugenehmigungen austauschen
+do-ChangePermits = Für 1 Assistenten die Baugenehmigungen { $region-at } austauschen
+kind-ElectByAssistant = Einen Assistenten zur Wahl schicken
+do-ElectByAssistant = Durch einen Assistenten einen { $colour-en } Ratsherrn in den { $balcony } wählen
+kind-BuyMainAction = Eine weitere Hauptaktion
+do-BuyMainAction = Für 3 Assistenten eine weitere Hauptaktion ausführen
+kind-EndTurn = Den Zug beenden
+do-EndTurn = Den Zug beenden
+kind-PayBribe = Politikkarten spielen
+do-PayBribe = Spielen: { $bribe }
+kind-ChooseReward = Die nächste Belohnung wählen
+do-ChooseReward = Als Nächstes die Belohnung von { $city } erhalten
+kind-RepeatReward = Eine Belohnung noch einmal erhalten
+do-RepeatReward = Die Belohnung von { $city } noch einmal erhalten
+kind-TakePermit = Eine Baugenehmigung kostenlos nehmen
+do-TakePermit = Kostenlos nehmen: { $slot-the } Baugenehmigung { $region-at }
+kind-DeclinePermit = Keine Baugenehmigung nehmen
+do-DeclinePermit = Keine Baugenehmigung nehmen
+kind-RepeatPermit = Den Bonus einer Baugenehmigung noch einmal erhalten
+do-RepeatPermit = Noch einmal den Bonus der { $permit } erhalten
+
+## Fragen: an die gefragte Person, und was die anderen derweil lesen
+
+ask-TakeActions = Du bist dran: Wähle eine Aktion.
+wait-TakeActions = { $seat } wählt eine Aktion.
+ask-BribeForPermit = Welche Karten spielst du, um den Rat { $region-at } zu bestechen?
+wait-BribeForPermit = { $seat } wählt Karten, um den Rat { $region-at } zu bestechen.
+ask-BribeForKing = Welche Karten spielst du, um den Rat des Königs zu bestechen und in { $city } zu bauen?
+wait-BribeForKing = { $seat } wählt Karten, um den Rat des Königs zu bestechen und in { $city } zu bauen.
+ask-OrderRewards = { $city } verbindet mehrere deiner Städte: Welche Belohnung kommt als Nächstes?
+wait-OrderRewards = { $seat } ordnet die Belohnungen der Städte, die mit { $city } verbunden sind.
+ask-RewardAgain = { $more ->
+    [0] Adel: Die Belohnung welcher Stadt erhältst du noch einmal?
+   *[other] Adel: Die Belohnung welcher Stadt erhältst du zuerst noch einmal? Eine zweite Stadt kann folgen.
+}
+wait-RewardAgain = { $more ->
+    [0] { $seat } wählt eine Stadt, deren Belohnung noch einmal kommt.
+   *[other] { $seat } wählt die erste von zwei Städten, deren Belohnungen noch einmal kommen.
+}
+ask-FreePermit = Adel: Welche offene Baugenehmigung nimmst du kostenlos?
+wait-FreePermit = { $seat } wählt eine kostenlose Baugenehmigung.
+ask-PermitAgain = Adel: Welche deiner Baugenehmigungen gibt ihren Bonus noch einmal?
+wait-PermitAgain = { $seat } wählt eine Baugenehmigung, deren Bonus noch einmal kommt.
+
+## Ereignisse
+
+was-MapLaid = Der Spielplan liegt aus: Küste { $coast }, Hügelland { $hills }, Gebirge { $mountains }.
+was-NeutralBuilt = In { $city } steht ein neutrales Kontor.
+was-TurnBegan = Zug { $turn }: { $seat } ist dran.
+was-CardsDrawn = { $count ->
+    [one] { $seat } zieht eine Politikkarte.
+   *[other] { $seat } zieht { $count } Politikkarten.
+}
+was-DeckShuffled = Die gespielten Politikkarten werden zu einem neuen Stapel gemischt.
+was-CouncillorElected = { $seat } wählt einen { $colour-en } Ratsherrn in den { $balcony } und verdrängt dort einen { $dropped-en }.
+was-CoinsGained = { $coins ->
+    [0] { $seat } erhält keine Münzen: Die Münzleiste ist voll.
+    [one] { $seat } erhält { $coins } Münze.
+   *[other] { $seat } erhält { $coins } Münzen.
+}
+was-CoinsPaid = { $coins ->
+    [one] { $seat } zahlt { $coins } Münze.
+   *[other] { $seat } zahlt { $coins } Münzen.
+}
+was-PointsGained = { $points ->
+    [one] { $seat } erhält { $points } Punkt.
+   *[other] { $seat } erhält { $points } Punkte.
+}
+was-AssistantsGained = { $assistants ->
+    [0] { $seat } erhält keine Assistenten: Der Vorrat ist leer.
+    [one] { $seat } erhält { $assistants } Assistenten.
+   *[other] { $seat } erhält { $assistants } Assistenten.
+}
+was-AssistantsReturned = { $assistants ->
+    [one] { $seat } gibt einen Assistenten zurück.
+   *[other] { $seat } gibt { $assistants } Assistenten zurück.
+}
+was-MainActionsGained = { $count ->
+    [one] { $seat } darf eine weitere Hauptaktion ausführen.
+   *[other] { $seat } darf { $count } weitere Hauptaktionen ausführen.
+}
+was-CardsPlayed = { $seat } spielt { $bribe }, um den { $balcony } zu bestechen.
+was-PermitTaken = { $seat } nimmt { $region-at } die { $permit }.
+was-PermitDeclined = { $seat } nimmt keine Baugenehmigung.
+was-PermitTurnedUp = Neu { $region-at }: { $permit }.
+was-PermitPutUnder = Unter den Stapel { $region-at }: { $permit }.
+was-PermitUsed = { $seat } nutzt die { $permit-short } und dreht sie um.
+was-KingMoved = { $roads ->
+    [one] { $seat } führt den König von { $start } nach { $city }, über { $roads } Straße.
+   *[other] { $seat } führt den König von { $start } nach { $city }, über { $roads } Straßen.
+}
+was-EmporiumBuilt = { $left ->
+    [0] { $seat } baut ein Kontor in { $city }; keines ist mehr übrig.
+   *[other] { $seat } baut ein Kontor in { $city }; { $left } sind noch übrig.
+}
+was-RewardGained = { $seat } erhält die Belohnung von { $city }.
+was-PermitBonusGained = { $seat } erhält noch einmal den Bonus der { $permit }.
+was-NobilityAdvanced = { $seat } steigt auf Feld { $space } der Adelsleiste.
+was-NobilityEnded = { $seat } steht schon am Ende der Adelsleiste; der Schritt verfällt.
+was-TileTaken = { $seat } hat { $tile-where } gebaut und nimmt das { $tile }.
+was-KingRewardTaken = { $points ->
+    [one] { $seat } erhält eine Belohnung des Königs im Wert von { $points } Punkt.
+   *[other] { $seat } erhält eine Belohnung des Königs im Wert von { $points } Punkten.
+}
+was-LastEmporiumBuilt = { $seat } hat alle zehn Kontore gebaut! Alle anderen haben noch einen letzten Zug.
+was-TurnEnded = { $seat } beendet den Zug.
+was-GameEnded = Das Spiel ist zu Ende; die Punkte werden gezählt.
+
+## Warum nicht
+
+why-NoMainActionLeft = Du hast in diesem Zug keine Hauptaktion mehr.
+why-NoQuickActionLeft = Du hast in diesem Zug keine Nebenaktion mehr.
+why-MainActionOwed = Bevor der Zug enden kann, musst du eine Hauptaktion ausführen.
+why-NotEnoughCoins = { $needed ->
+    [one] Das kostet { $needed } Münze, und du hast { $coins }.
+   *[other] Das kostet { $needed } Münzen, und du hast { $coins }.
+}
+why-NotEnoughAssistants = { $needed ->
+    [one] Dafür brauchst du einen Assistenten, und du hast { $assistants }.
+   *[other] Dafür brauchst du { $needed } Assistenten, und du hast { $assistants }.
+}
+why-NoAssistantsInPool = Im Vorrat sind keine Assistenten mehr.
+why-NotInPool = Neben dem Spielplan steht kein Ratsherr dieser Farbe ({ $colour }).
+why-NoPermitThere = An diesem Platz { $region-at } liegt keine offene Baugenehmigung.
+why-NoFittingCards = Keine deiner Karten passt zum { $balcony }.
+why-CardsNotHeld = Diese Karten hast du nicht.
+why-CardsDoNotFit = Diese Karten passen nicht zum { $balcony }: Jede braucht einen eigenen Ratsherrn.
+why-PermitNotHeld = Vor dir liegt keine { $permit-short }, die du dafür nutzen könntest.
+why-AlreadyBuilt = In { $city } hast du schon ein Kontor.
+why-NoEmporiumLeft = Du hast alle deine Kontore gebaut.
+why-NoEmporiumThere = In { $city } hast du kein Kontor.
+why-NoRewardThere = { $city } gehört dem König und hat keine Belohnung.
+why-NobilityNotAgain = { $city } gibt einen Adelsschritt; der lässt sich so nicht noch einmal erhalten.
+why-RewardChosenBefore = Die Belohnung von { $city } hast du gerade noch einmal erhalten; wähle eine andere Stadt.
+why-OtherQuestion = Jetzt wird etwas anderes gefragt.
+
+## Regeloptionen
+
+option-coast = Plan der Küste
+    .about = Welche Seite des Küstenplans ausliegt.
+option-coast-random = zufällig
+option-coast-A = Seite A
+option-coast-B = Seite B
+option-hills = Plan des Hügellands
+    .about = Welche Seite des Hügellandplans ausliegt; sie bestimmt auch, wo der König beginnt.
+option-hills-random = zufällig
+option-hills-A = Seite A
+option-hills-B = Seite B
+option-mountains = Plan des Gebirges
+    .about = Welche Seite des Gebirgsplans ausliegt.
+option-mountains-random = zufällig
+option-mountains-A = Seite A
+option-mountains-B = Seite B
+option-politics = Politikkarten
+    .about = Wie viele Karten jeder Farbe und wie viele Joker es gibt: Die Ausgaben unterscheiden sich.
+option-politics-14_6 = 14 je Farbe, 6 Joker (deutsche Ausgabe)
+option-politics-13_12 = 13 je Farbe, 12 Joker (andere Ausgaben)
+option-coin_cap = Grenze von 20 Münzen
+    .about = Ob Münzen verfallen, die über das Ende der Münzleiste hinausgehen.
+option-coin_cap-true = ja, weitere verfallen
+option-coin_cap-false = keine Grenze
+option-last_emporium = Punkte für das letzte Kontor
+    .about = Wer für das zehnte Kontor 3 Punkte erhält.
+option-last_emporium-first = nur, wer es als Erstes baut
+option-last_emporium-every = alle, die es bauen
+option-permit_ties = Gleichstand bei den meisten Baugenehmigungen
+    .about = Wer die 3 Punkte für die meisten Baugenehmigungen erhält, wenn mehrere gleich viele haben.
+option-permit_ties-all = alle davon
+option-permit_ties-none = niemand
+
+## Das Ende
+
+end-last-emporium = Alle zehn Kontore einer Person stehen, und alle anderen hatten noch einen Zug.
+score-track = Punkteleiste
+score-tiles = Bonusplättchen
+score-king-rewards = Belohnungen des Königs
+score-nobility = Adel
+score-permits = Meiste Baugenehmigungen
+
+## Was ein Tipp als Grund nennt
+
+feature-points = Punkte
+feature-tiles = Bonusplättchen und Belohnungen des Königs
+feature-sets = Aussicht auf Bonusplättchen
+feature-emporiums = Kontore
+feature-permits = nutzbare Baugenehmigungen
+feature-bribes = mögliche Bestechungen
+feature-assistants = Assistenten
+feature-coins = Münzen
+feature-cards = Politikkarten
+feature-nobility = Adelsleiste
+feature-majorities = Vorsprung bei Adel und Baugenehmigungen
+feature-main-actions = weitere Hauptaktionen
+feature-ending = Vorsprung in den letzten Zügen
+
+## Der Tisch auf einer Seite
+
+sheet-city = Stadt
+sheet-metal = Farbe
+sheet-token = Belohnung
+sheet-roads = Straßen
+sheet-neutral = niemand
+sheet-plain-city = { $city }
+sheet-king-city = { $city } ♔
+sheet-metal-0 = Gold
+sheet-metal-1 = Silber
+sheet-metal-2 = Bronze
+sheet-metal-3 = Eisen
+sheet-metal-4 = Violett
+sheet-count = { $count } { $colour }
+sheet-council = Rat: →
+sheet-permits = Genehm.:
+sheet-king = König ♔
+sheet-king-reward = Belohnung: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+sheet-pool = Ratsherren zur Wahl:
+sheet-tiles = Plättchen für alle Städte einer Farbe:
+sheet-player = Name
+sheet-points = Punkte
+sheet-coins = Münzen
+sheet-assistants = Assist.
+sheet-nobility = Adel
+sheet-emporiums = Kontore
+sheet-cards = Karten
+sheet-tiles-won = Plättch.
+sheet-region-tile = alle fünf: { $points } Punkte
+sheet-permit = { $cities } ({ $bonus })
+sheet-tile = { $metal } { $points }
+sheet-permits-held = Genehm.
+sheet-stack = { $count } darunter
+sheet-held = kann bauen mit:
+sheet-hand = auf der Hand:
+
+## Neben einer Aktion: was man vor der Wahl wissen möchte
+
+remark-elect = { $dropped } scheidet aus
+remark-acquire = { $coins ->
+    [0] { $permit }; die Bestechung kann ohne Münzen gelingen
+    [one] { $permit }; die Bestechung kostet mindestens { $coins } Münze
+   *[other] { $permit }; die Bestechung kostet mindestens { $coins } Münzen
+}
+remark-change = weg mit { $permits }
+remark-build = { $assistants ->
+    [0] Belohnung: { $reward }
+    [one] für { $assistants } Assistenten; Belohnung: { $reward }
+   *[other] für { $assistants } Assistenten; Belohnung: { $reward }
+}
+remark-king = { $assistants ->
+    [0] Bestechung und { $coins } Münzen für die Straßen; Belohnung: { $reward }
+    [one] Bestechung, { $coins } Münzen für die Straßen und { $assistants } Assistent; Belohnung: { $reward }
+   *[other] Bestechung, { $coins } Münzen für die Straßen und { $assistants } Assistenten; Belohnung: { $reward }
+}
+remark-bribe = { $coins ->
+    [0] keine Münzen
+    [one] und { $coins } Münze
+   *[other] und { $coins } Münzen
+}
+remark-no-reward = keine
+
+heading-main = Hauptaktion (noch { $count })
+heading-quick = Nebenaktion (wenn du magst)
