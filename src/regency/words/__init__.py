@@ -1,0 +1,233 @@
+"""Words: what a table says, in the player's language. Messages are keyed by type, fields are arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Final, NamedTuple
+
+from fluent.runtime import FluentBundle
+from msgspec import Struct
+
+from regency.kernel.edge import Action, Ask, Event
+from regency.kernel.errors import Reason
+from regency.kernel.rules import Phrase, Rules
+
+from .fields import MOST_COUNTED, key_part, plain, sizes, spoken, written
+from .texts import FALLBACK, bundle
+from .texts import choose as choose
+from .texts import languages as languages
+
+NOTHING: Final[Mapping[str, object]] = {}
+MOST_KEPT: Final = 4096  # sentences remembered by one table
+
+
+class NoWords(LookupError):
+    """A message or an argument is missing: an error in tests, never at the table."""
+
+
+class Said(NamedTuple):
+    """A text, and the other forms of it that its language needs: a case, a plural, an article."""
+
+    text: str
+    forms: Mapping[str, str]
+
+
+class Words:
+    """One a language, game and table. All that it is given is shown as plain text, on one line."""
+
+    strict: ClassVar[bool] = False  # tests set it: then what is missing raises NoWords
+
+    def __init__(
+        self, lang: str, rules: Rules[Any, Any, Any, Any] | None = None, names: Sequence[str] = ()
+    ) -> None:
+        self.lang: Final = lang if lang in languages() else FALLBACK
+        self.names: Final = tuple(plain(name) for name in names)
+        self._rules = rules
+        self._game = None if rules is None else rules.name
+        self._sizes = {} if rules is None else sizes(rules)
+        self._pieces: dict[tuple[str, int], Said] = {}
+        self._kept: dict[tuple[str, Struct], str] = {}
+
+    # What is said at every table
+
+    def say(self, key: str, /, **about: object) -> str:
+        """A message by its key; a list among its arguments is joined, a phrase is put into words."""
+        return self._format(key, about)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase, and the phrases in it."""
+        return self._format(phrase.key, phrase.about)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is refused."""
+        return self._format(f"why-{type(reason).__name__}", reason)
+
+    def name(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self._format("seat-name", {"number": seat + 1})
+
+    # What is said of a game
+
+    def game(self) -> str:
+        """The title of the game."""
+        return self._format("game-name")
+
+    def action(self, action: Action) -> str:
+        """What an action does, as a button says it."""
+        return self._keep("do", action)
+
+    def kind(self, kind: type[Action]) -> str:
+        """What all actions of a kind do, as a heading says it."""
+        return self._format(f"kind-{kind.__name__}")
+
+    def event(self, event: Event) -> str:
+        """What came true, as the log says it."""
+        return self._keep("was", event)
+
+    def ask(self, ask: Ask[Any, Any, Any]) -> str:
+        """What the asked seat reads."""
+        return self._keep("ask", ask)
+
+    def waiting(self, ask: Ask[Any, Any, Any]) -> str:
+        """What the others read meanwhile."""
+        return self._keep("wait", ask)
+
+    def piece(self, domain: str, value: int) -> str:
+        """The name of a member of a domain."""
+        return self._piece(domain, value).text
+
+    def pick(self, domain: str) -> str:
+        """The question for a member of a domain."""
+        return self._format(f"pick-{domain}")
+
+    def option(self, name: str, value: str | None = None) -> str:
+        """What a rule option is called, or one of its values."""
+        return self._format(_option_key(name, value))
+
+    def about(self, name: str) -> str:
+        """What a rule option changes, in a sentence."""
+        return self._format(_option_key(name), form="about")
+
+    def feature(self, name: str) -> str:
+        """What a bot looks at, as the reason of a hint."""
+        return self._format(f"feature-{key_part(name)}")
+
+    def score(self, item: str) -> str:
+        """A line of the score pad."""
+        return self._format(f"score-{key_part(item)}")
+
+    def end(self, reason: str) -> str:
+        """Why the game ended."""
+        return self._format(f"end-{key_part(reason)}")
+
+    # Arguments
+
+    def _fields(self, value: Struct) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        for field, domain in spoken(type(value)):
+            inner = getattr(value, field)
+            of = domain or field  # steps hold bare numbers, named after their domains
+            if field == "seat":
+                given[field] = self.name(inner)
+            elif isinstance(inner, int) and 0 <= inner < self._sizes.get(of, 0):
+                self._give(given, field, self._piece(of, inner))
+            else:
+                self._give(given, field, self._value(inner))
+        return given
+
+    def _arguments(self, about: Mapping[str, object]) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        for name, value in about.items():
+            self._give(given, name, self._value(value))
+        return given
+
+    def _give(self, given: dict[str, Any], name: str, value: Said | float | str) -> None:
+        """An argument; other forms of it are arguments too: `$region`, `$region-at`."""
+        if not isinstance(value, Said):
+            given[name] = value
+            return
+        given[name] = value.text
+        for form, text in value.forms.items():
+            given[f"{name}-{form}"] = text
+
+    def _value(self, value: object) -> Said | float | str:
+        match value:
+            case Phrase():
+                return self._said(value)
+            case bool() | None:
+                return str(value).lower()
+            case int() | float():
+                return value if abs(value) < MOST_COUNTED else plain(written(value))
+            case list() | tuple():
+                return self._join([self._value(item) for item in value])
+        return plain(str(value))
+
+    def _join(self, items: Sequence[Said | float | str]) -> str:
+        texts = [item.text if isinstance(item, Said) else plain(str(item)) for item in items]
+        if len(texts) < 2:
+            return texts[0] if texts else self._format("list-none")
+        joined = texts[0]
+        for text in texts[1:-1]:
+            joined = self._format("list-comma", {"before": joined, "next": text})
+        return plain(self._format("list-and", {"before": joined, "last": texts[-1]}))
+
+    # Messages
+
+    def _keep(self, way: str, value: Struct) -> str:
+        """The sentence for a frozen value, made once: a log says the same things again and again."""
+        text = self._kept.get((way, value))
+        if text is None:
+            text = self._format(f"{way}-{type(value).__name__}", value)
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[way, value] = text
+        return text
+
+    def _piece(self, domain: str, value: int) -> Said:
+        said = self._pieces.get((domain, value))
+        if said is None:
+            phrase = Phrase(f"{domain}-{value}") if self._rules is None else self._rules.phrase(domain, value)
+            said = self._said(phrase)
+            self._pieces[domain, value] = said
+        return said
+
+    def _said(self, phrase: Phrase) -> Said:
+        texts = bundle(self.lang, self._game)
+        forms = texts.get_message(phrase.key).attributes if texts.has_message(phrase.key) else ()
+        return Said(
+            self._format(phrase.key, phrase.about),
+            {form: self._format(phrase.key, phrase.about, form) for form in forms},
+        )
+
+    def _format(self, key: str, about: Mapping[str, object] | Struct = NOTHING, form: str = "") -> str:
+        """A message, or a form of it, in this language; else all of it in English; else its key."""
+        given = self._fields(about) if isinstance(about, Struct) else self._arguments(about)
+        text = _formatted(bundle(self.lang, self._game), key, form, given)
+        if text is not None:
+            return text
+        if self.strict:
+            raise NoWords(f"{self.lang}: {key} {form} of {given}")
+        return key if self.lang == FALLBACK else self._english._format(key, about, form)
+
+    @cached_property
+    def _english(self) -> Words:
+        return Words(FALLBACK, self._rules, self.names)
+
+
+def _formatted(texts: FluentBundle, key: str, form: str, given: dict[str, Any]) -> str | None:
+    """A message in one language, or None where it or an argument of it is missing."""
+    if not texts.has_message(key):
+        return None
+    message = texts.get_message(key)
+    pattern = message.attributes.get(form) if form else message.value
+    if pattern is None:
+        return None
+    text, errors = texts.format_pattern(pattern, given)
+    return None if errors or not isinstance(text, str) else text
+
+
+def _option_key(name: str, value: str | None = None) -> str:
+    return f"option-{key_part(name)}" + ("" if value is None else f"-{key_part(value)}")

@@ -1,0 +1,246 @@
+## Der Befehl
+
+version = regency { $version }, { $build }
+build-compiled = übersetzt
+build-interpreted = interpretiert
+trouble = regency: { $reason }
+
+## Hilfe
+
+help-usage = Aufruf:
+help-arguments = Angaben
+help-commands = Befehle
+help-options = Schalter
+help-regency-usage = regency BEFEHL [Schalter]
+help-regency = Ein Tisch für Brettspiele im Terminal: mit Bots und Freunden spielen, Bots viele Partien spielen lassen, Aufzeichnungen ansehen.
+help-regency-examples =
+    Beispiele:
+      regency play council                       du gegen einen Bot
+      regency play council --seats human:Anna,human:Ben,greedy
+      regency play --help                        alles über einen Befehl
+
+    Mit --lang en spricht jeder Befehl Englisch.
+summary-games = die Spiele an diesem Tisch, mit Regeloptionen und Bots
+summary-play = im Terminal spielen, allein gegen Bots oder mit Freunden
+summary-simulate = Bots viele Partien spielen lassen und zählen
+summary-replay = eine aufgezeichnete Partie ansehen
+summary-bench = messen, wie schnell dieser Rechner spielt
+
+help-games = Die Spiele, die es hier gibt: für wie viele, gegen welche Bots, mit welchen Regeloptionen.
+help-games-examples =
+    Beispiele:
+      regency games
+      regency games --json          dasselbe für Programme
+
+help-play = Spielt eine Partie an dieser Tastatur. Jede Eingabe wird sofort gespeichert; was auch geschieht, die Partie lässt sich fortsetzen.
+help-play-examples =
+    Beispiele:
+      regency play council                                 du gegen einen gierigen Bot
+      regency play council --seats human,greedy,random     gegen zwei Bots
+      regency play council --seats human:Anna,human:Ben    zu zweit an einer Tastatur
+      regency play council --option hills=A --seed 7       Planseite und Startwert
+      regency play --resume partie.jsonl                   weiter nach der Pause
+
+    Im Spiel zeigt ? alles, was man tippen kann, r die Regeln, h einen Tipp.
+
+help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt. Derselbe Startwert gibt dieselben Partien.
+help-simulate-examples =
+    Beispiele:
+      regency simulate council --seats greedy,random --games 100 --seed 1
+      regency simulate council --seats greedy,random,random --games 400 --workers 2
+      regency simulate council --records ordner --json     alles behalten, als JSON
+
+help-replay = Prüft eine aufgezeichnete Partie vom ersten bis zum letzten Schritt und zeigt den Tisch an ihrem Ende oder nach einem beliebigen Schritt.
+help-replay-examples =
+    Beispiele:
+      regency replay partie.jsonl              das Ende, mit den Punkten
+      regency replay partie.jsonl --at 20      der Tisch nach 20 Schritten
+      regency replay partie.jsonl --log        alles, was geschah
+
+    Die Karten einer Partie, die noch läuft, bleiben verdeckt; --open zeigt sie.
+
+help-bench = Misst, wie schnell dieser Rechner spielt, neben anderen Spielprogrammen, die es hier gibt.
+help-bench-examples =
+    Beispiele:
+      regency bench
+      regency bench --json
+
+meta-game = SPIEL
+meta-seats = WER,WER,...
+meta-option = NAME=WERT
+meta-seed = ZAHL
+meta-count = ZAHL
+meta-entry = SCHRITT
+meta-file = DATEI
+meta-folder = ORDNER
+meta-lang = de|en
+
+arg-game = das Spiel; `regency games` zählt sie auf
+arg-file = eine Aufzeichnung, wie `regency play` und `regency simulate` sie schreiben
+arg-seats = wer wo sitzt, der Reihe nach: human, human:NAME oder ein Bot
+arg-option = eine Regeloption; darf mehrmals vorkommen
+arg-seed = der Startwert, der alles Mischen bestimmt
+arg-save = die Partie in dieser neuen Datei aufheben statt in deinem Datenordner
+arg-resume = mit der Partie in dieser Datei weitermachen
+arg-games = wie viele Partien (100)
+arg-workers = wie viele Prozesse sich die Arbeit teilen (1)
+arg-records = jede Partie in diesem Ordner aufzeichnen
+arg-json = JSON ausgeben
+arg-at = der Tisch nach so vielen Schritten
+arg-log = alles erzählen, was geschah, Schritt für Schritt
+arg-open = alle Karten zeigen, auch wenn die Partie noch läuft
+arg-lang = die Sprache (sonst die deines Systems)
+arg-help = diese Hilfe zeigen
+arg-version = die Version zeigen, und ob die Regeln übersetzt sind
+
+## Was an einer Befehlszeile nicht stimmt
+
+why-UnknownCommand = Den Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
+why-UnknownLanguage = „{ $lang }“ wird hier nicht gesprochen. Es gibt: { $known }.
+why-ValueMissing = Nach { $argument } fehlt ein Wert.
+why-NoValueWanted = Nach { $argument } kann kein Wert stehen.
+why-NotWanted = Das ist hier nicht zu verstehen: { $arguments }
+why-Unclear = Die Befehlszeile ist nicht zu verstehen: { $problem }
+why-BadNumber = { $argument } muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein, nicht „{ $value }“.
+why-NoPair = „{ $given }“ ist keine Regeloption mit ihrem Wert; schreibe --option NAME=WERT.
+why-GivenTwice = Die Regeloption „{ $option }“ ist doppelt angegeben.
+why-BadName = „{ $name }“ geht nicht als Name an diesem Tisch: höchstens { $most } Zeichen.
+why-FileMissing = Gib die Datei einer aufgezeichneten Partie an.
+why-NotAFile = { $file } ist keine Datei, in der eine Aufzeichnung stehen könnte.
+why-FileThere = { $file } gibt es schon. Mach mit --resume dort weiter oder nenne eine andere Datei.
+why-ResumeAlone = { $argument } passt nicht zu --resume: In der Aufzeichnung steht, wie die Partie begann.
+why-OtherGame = Die Aufzeichnung ist vom Spiel { $game }, nicht von { $wanted }.
+why-NobodyHuman = In einer Simulation sitzen nur Bots.
+why-NoSuchEntry = Den Schritt „{ $at }“ gibt es in dieser Aufzeichnung nicht; ihr letzter Schritt ist { $most }.
+why-UnknownBot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+why-BotWithoutFeatures = Der Bot { $bot } kann { $game } nicht spielen.
+
+## Was das System als Ursache nennt
+
+cause-ENOENT = die Datei oder den Ordner gibt es nicht
+cause-EACCES = das ist nicht erlaubt
+cause-EPERM = das ist nicht erlaubt
+cause-EISDIR = das ist ein Ordner
+cause-ENOTDIR = eine Datei ist einem Ordner im Weg
+cause-EEXIST = das gibt es schon
+cause-ENOSPC = der Datenträger ist voll
+cause-EDQUOT = dein Anteil am Datenträger ist verbraucht
+cause-EROFS = der Datenträger lässt sich nur lesen
+cause-EIO = der Datenträger hat versagt
+
+## regency games
+
+games-seats = Für { $least } bis { $most } Personen.
+games-bots = Bots: { $bots }
+games-options = Regeloptionen (regency play { $game } --option NAME=WERT):
+games-option = { $name }: { $what }. { $about }
+games-default = [Vorgabe]
+
+## regency simulate
+
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-working = spiele
+simulate-title = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Startwert { NUMBER($seed, useGrouping: 0) }
+simulate-seat = Bot
+simulate-unfinished = abgebrochen: Es dauerte zu lange
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Bereich
+simulate-points = Punkte im Mittel
+simulate-length = Eine Partie dauert im Mittel { NUMBER($turns, maximumFractionDigits: 1) } Züge.
+simulate-ends = So endeten die Partien:
+simulate-speed = { $decisions } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } pro Sekunde (Regeln { $build }).
+simulate-records = Die Aufzeichnungen liegen in { $folder }.
+
+## regency bench
+
+bench-working = messe
+bench-title = Zufallspartien, Regeln { $build }, Median aus { $rounds } Runden
+bench-name = Programm
+bench-rate = Entscheidungen/s
+bench-copy = Kopie, µs
+bench-faster = wir schneller um
+bench-copies = Kopie schneller um
+
+## regency replay
+
+replay-title = { $game }: Aufzeichnung mit { $entries ->
+    [one] einem Schritt
+   *[other] { $entries } Schritten
+}
+replay-place = Nach Schritt { $entry }, Zug { $turn }
+replay-closed = Die Karten bleiben verdeckt, denn diese Partie läuft noch; --open zeigt sie.
+replay-how = Noch einmal ansehen: { $command }
+
+## Am Tisch
+
+chair-human = Spieler
+chair-greedy = Gierig
+chair-random = Zufall
+greeting-players = Am Tisch: { $names }.
+greeting-saved = Jede Eingabe wird sofort gespeichert, in { $file }
+greeting-help = Wähle mit Zahlen. Tippe r für die Regeln in einer Minute, h für einen Tipp, ? für Hilfe.
+table-title = { $game }, Zug { $turn }
+news-title = Seit deiner letzten Entscheidung:
+ask-title = { $name } ist gefragt
+pick-title = { $kind }: { $pick }
+heading-other = Oder
+ways = { $count } Möglichkeiten
+taken-back = Zurückgenommen.
+news-first = Das Spiel beginnt:
+prompt = >
+prompt-help = Zahl, h Tipp, u zurücknehmen, t Tisch, l Verlauf, r Regeln, ? Hilfe, q Ende
+prompt-help-nested = Zahl, b zurück, h Tipp, t Tisch, l Verlauf, r Regeln, ? Hilfe, q Ende
+not-understood = „{ $line }“ ist hier nicht zu verstehen. Tippe eine Zahl aus der Liste oder ? für Hilfe.
+no-such-number = Die { $number } gibt es nicht; die Liste geht von 1 bis { $most }.
+preview-title = { $action }. Sicher ist:
+preview-bare = { $action }?
+cannot-undo = Danach lässt es sich nicht mehr zurücknehmen.
+confirm-prompt = Enter: ausführen, b: zurück >
+hint = Tipp: { $action }.
+hint-why = Im Vorteil gegenüber „{ $other }“ bei: { $features }.
+hint-take = Tippe ok, um das zu tun.
+no-hint = Dazu gibt es keinen Tipp.
+nothing-proposed = Es liegt kein Vorschlag vor. Frag zuerst nach einem Tipp: h
+help-text =
+    Wähle mit der Zahl vor einer Zeile. Mehrere Zahlen auf einmal folgen aufeinander: 1 3 2.
+      b, 0   zurück: einen Schritt zurück in den Listen; aus der ersten heraus wie u
+      u      zurücknehmen: deine letzte Aktion, solange nichts Neues ans Licht kam
+      h      Tipp: was ein Bot an deiner Stelle täte; mit ok tust du es
+      t      Tisch: den Tisch noch einmal zeigen
+      l      Verlauf: was geschah; verlauf 50 zeigt die letzten 50 Schritte
+      r      Regeln: die Regeln in einer Minute; regeln 7 zeigt Abschnitt 7
+      ?      Hilfe: diese Seite
+      q      Ende: die Partie ist gespeichert und lässt sich fortsetzen
+    Englische Wörter gehen auch.
+no-manual = Zu diesem Spiel gibt es hier keine Regeln zum Nachlesen.
+manual-how = regeln ZAHL zeigt einen Abschnitt, zum Beispiel: regeln 7
+curtain = Gib die Tastatur an { $name } weiter. Alle anderen schauen bitte weg.
+curtain-prompt = { $name }, drücke Enter, wenn du so weit bist >
+not-saved = Die Partie ließ sich nicht speichern, darum zählt diese Aktion nicht. Schaffe Platz oder gib den Ordner frei und versuche es noch einmal.
+not-saved-prompt = Enter: noch einmal, q: aufhören >
+mended = Die letzte Zeile der Aufzeichnung war nicht vollständig; diese Aktion hat nie gezählt.
+input-closed = Die Eingabe wurde geschlossen.
+saved-in = Die Partie ist gespeichert in { $file }
+resume-how = So geht es weiter: { $command }
+outcome-title = { $game }: das Ende
+score-total = Summe
+score-rank = Rang
+winners = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+
+# Wörter für Befehle, der Buchstabe zuerst; sie gelten in jeder Sprache
+command-undo = u, zurücknehmen, rückgängig
+command-back = b, zurück
+command-hint = h, tipp, hinweis
+command-ok = ok, j, ja
+command-table = t, tisch, tabelle, plan
+command-log = l, verlauf, protokoll
+command-rules = r, regeln
+command-help = ?, hilfe
+command-quit = q, ende, beenden

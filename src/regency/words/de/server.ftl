@@ -1,0 +1,25 @@
+## Warum der Server etwas ablehnt
+
+why-NoSuchTable = Hinter diesem Link ist kein Tisch. Lass ihn dir noch einmal schicken oder eröffne einen neuen.
+why-NotYourSeat = Dieser Platz gehört nicht zu diesem Gerät. Ist es deiner, dann hol ihn von deinem anderen Gerät herüber.
+why-ChairTaken = Auf diesem Platz sitzt schon jemand. Nimm einen anderen.
+why-NoSuchChair = Diesen Platz gibt es an diesem Tisch nicht.
+why-ChairsEmpty = Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot hin.
+why-AlreadyBegun = Die Partie hat begonnen: Die Plätze stehen fest.
+why-NotBegun = Die Partie hat noch nicht begonnen.
+why-StillRunning = Das ist erst nach dem Ende der Partie zu sehen.
+why-HostOnly = Das kann nur, wer den Tisch eröffnet hat.
+why-LinkSpent = Dieser Link ist benutzt, abgelaufen oder war nie einer. Lass dir einen neuen geben.
+why-TooManyTables = Du hast schon { $most } unbeendete Tische. Beende oder lösche zuerst einen.
+why-TooFast = Das war zu schnell. Kurz durchatmen und noch einmal versuchen.
+why-MessageTooLarge = Das ist zu lang: höchstens { $most } Bytes.
+why-NothingProposed = Es gibt nichts mehr, dem man zustimmen könnte.
+why-NotAbsent = Ein Bot darf nur für jemanden einspringen, der schon eine Weile weg ist.
+why-ForeignOrigin = Diese Seite gehört zu einer anderen Adresse. Öffne den Tisch unter seinem eigenen Link.
+why-UnknownText = Diesen Text gibt es in dieser Sprache nicht.
+why-NoSuchMoment = Diesen Augenblick gibt es in der Partie nicht.
+why-StoreFailed = Das ließ sich nicht speichern und zählt deshalb nicht. Versuch es gleich noch einmal.
+why-DatabaseNewer = { $file } stammt von einer neueren Version von Regency ({ $version }, hier bekannt: { $known }). Aktualisiere Regency oder nenne eine andere Datenbank.
+why-DatabaseUnusable = { $file } lässt sich nicht als Datenbank verwenden: { $cause }.
+why-ClientMissing = Die Seiten des Clients fehlen. Installiere Regency neu mit ./play: Dabei werden sie gebaut.
+why-PortsBusy = Alle Ports von { $first } bis { $last } sind belegt. Nenne mit --port einen freien.

@@ -1,0 +1,246 @@
+## The command
+
+version = regency { $version }, { $build }
+build-compiled = compiled
+build-interpreted = interpreted
+trouble = regency: { $reason }
+
+## Help
+
+help-usage = usage:
+help-arguments = arguments
+help-commands = commands
+help-options = options
+help-regency-usage = regency COMMAND [options]
+help-regency = A table for board games in the terminal: play with bots and friends, let bots play many games, look at recorded ones.
+help-regency-examples =
+    Examples:
+      regency play council                       you against a bot
+      regency play council --seats human:Anna,human:Ben,greedy
+      regency play --help                        all about a command
+
+    Every command speaks German with --lang de.
+summary-games = the games at this table, with their rule options and bots
+summary-play = play in the terminal, alone against bots or with friends
+summary-simulate = let bots play many games, and count
+summary-replay = look at a recorded game
+summary-bench = measure the engine on this machine
+
+help-games = The games that can be played here: for how many, against which bots, with which rule options.
+help-games-examples =
+    Examples:
+      regency games
+      regency games --json          the same for programs
+
+help-play = Play a game at this keyboard. Every input is saved at once; whatever happens, the game can be resumed.
+help-play-examples =
+    Examples:
+      regency play council                                 you against a greedy bot
+      regency play council --seats human,greedy,random     against two bots
+      regency play council --seats human:Anna,human:Ben    two friends, one keyboard
+      regency play council --option hills=A --seed 7       a map side and a seed
+      regency play --resume game.jsonl                     go on where you stopped
+
+    During the game, ? lists what can be typed, r shows the rules, h gives a hint.
+
+help-simulate = Let bots play many games and count who wins. The same seed gives the same games.
+help-simulate-examples =
+    Examples:
+      regency simulate council --seats greedy,random --games 100 --seed 1
+      regency simulate council --seats greedy,random,random --games 400 --workers 2
+      regency simulate council --records folder --json     keep all games, as JSON
+
+help-replay = Check a recorded game from the first step to the last, and show the table at its end or at any step.
+help-replay-examples =
+    Examples:
+      regency replay game.jsonl                the end, with the scores
+      regency replay game.jsonl --at 20        the table after 20 steps
+      regency replay game.jsonl --log          everything that happened
+
+    The hands of a game that is not over stay hidden; --open shows them.
+
+help-bench = Measure how fast this machine plays, beside other game engines that are installed.
+help-bench-examples =
+    Examples:
+      regency bench
+      regency bench --json
+
+meta-game = GAME
+meta-seats = WHO,WHO,...
+meta-option = NAME=VALUE
+meta-seed = NUMBER
+meta-count = NUMBER
+meta-entry = STEP
+meta-file = FILE
+meta-folder = FOLDER
+meta-lang = de|en
+
+arg-game = the game; `regency games` lists them
+arg-file = a record, as `regency play` and `regency simulate` write them
+arg-seats = who sits where, in turn order: human, human:NAME, or a bot
+arg-option = a rule option; may be given several times
+arg-seed = the number that decides every shuffle
+arg-save = keep the game in this new file instead of your data folder
+arg-resume = go on with the game in this file
+arg-games = how many games (100)
+arg-workers = how many processes share the work (1)
+arg-records = keep a record of every game in this folder
+arg-json = print JSON
+arg-at = the table after so many steps
+arg-log = tell everything that happened, step by step
+arg-open = show all hands, even if the game is not over
+arg-lang = the language (otherwise that of your system)
+arg-help = show this help
+arg-version = show the version, and whether the engine is compiled
+
+## What is wrong with a command line
+
+why-UnknownCommand = There is no command “{ $command }”. What there is: { $known }.
+why-UnknownLanguage = “{ $lang }” is not spoken here. What is: { $known }.
+why-ValueMissing = A value must follow { $argument }.
+why-NoValueWanted = No value can follow { $argument }.
+why-NotWanted = This cannot be understood here: { $arguments }
+why-Unclear = The command line cannot be understood: { $problem }
+why-BadNumber = { $argument } must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $value }”.
+why-NoPair = “{ $given }” is no rule option with its value; write --option NAME=VALUE.
+why-GivenTwice = The rule option “{ $option }” is given twice.
+why-BadName = “{ $name }” cannot be a name at this table: at most { $most } letters.
+why-FileMissing = Name the file of a recorded game.
+why-NotAFile = { $file } is not a file that could hold a record.
+why-FileThere = { $file } exists already. Go on with it by --resume, or name another file.
+why-ResumeAlone = { $argument } does not go with --resume: the record says how the game began.
+why-OtherGame = The record is of the game { $game }, not of { $wanted }.
+why-NobodyHuman = Only bots can sit in a simulation.
+why-NoSuchEntry = There is no step “{ $at }” in this record; its last step is { $most }.
+why-UnknownBot = There is no bot “{ $bot }”. What there is: { $known }.
+why-BotWithoutFeatures = The bot { $bot } cannot play { $game }.
+
+## What the system calls a cause
+
+cause-ENOENT = there is no such file or folder
+cause-EACCES = it is not permitted
+cause-EPERM = it is not permitted
+cause-EISDIR = it is a folder
+cause-ENOTDIR = a file is in the way of a folder
+cause-EEXIST = it exists already
+cause-ENOSPC = the disk is full
+cause-EDQUOT = your share of the disk is used up
+cause-EROFS = the disk can only be read
+cause-EIO = the disk has failed
+
+## regency games
+
+games-seats = For { $least } to { $most } players.
+games-bots = Bots: { $bots }
+games-options = Rule options (regency play { $game } --option NAME=VALUE):
+games-option = { $name }: { $what }. { $about }
+games-default = [default]
+
+## regency simulate
+
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-working = playing
+simulate-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { NUMBER($seed, useGrouping: 0) }
+simulate-seat = player
+simulate-unfinished = broken off: it went on for too long
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-points = mean points
+simulate-length = A game takes { NUMBER($turns, maximumFractionDigits: 1) } turns on average.
+simulate-ends = How the games ended:
+simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } a second ({ $build } engine).
+simulate-records = The records are in { $folder }.
+
+## regency bench
+
+bench-working = measuring
+bench-title = Random play, { $build } engine, median of { $rounds } rounds
+bench-name = engine
+bench-rate = decisions/s
+bench-copy = copy, µs
+bench-faster = ours faster by
+bench-copies = copy faster by
+
+## regency replay
+
+replay-title = { $game }: a record of { $entries ->
+    [one] one step
+   *[other] { $entries } steps
+}
+replay-place = After step { $entry }, turn { $turn }
+replay-closed = The hands stay hidden, since this game is not over; --open shows them.
+replay-how = Look at it again: { $command }
+
+## At the table
+
+chair-human = Player
+chair-greedy = Greedy
+chair-random = Random
+greeting-players = At the table: { $names }.
+greeting-saved = Every input is saved at once in { $file }
+greeting-help = Choose by number. Type r for the rules in a minute, h for a hint, ? for help.
+table-title = { $game }, turn { $turn }
+news-title = Since your last decision:
+ask-title = { $name } is asked
+pick-title = { $kind }: { $pick }
+heading-other = Or
+ways = { $count } ways
+taken-back = Taken back.
+news-first = The game begins:
+prompt = >
+prompt-help = number, h hint, u undo, t table, l log, r rules, ? help, q quit
+prompt-help-nested = number, b back, h hint, t table, l log, r rules, ? help, q quit
+not-understood = “{ $line }” is not understood here. Type a number from the list, or ? for help.
+no-such-number = There is no { $number } in the list, which goes from 1 to { $most }.
+preview-title = { $action }. This is certain to happen:
+preview-bare = { $action }?
+cannot-undo = It cannot be taken back after this.
+confirm-prompt = Enter: do it, b: back >
+hint = Hint: { $action }.
+hint-why = Ahead of “{ $other }” in: { $features }.
+hint-take = Type ok to do it.
+no-hint = There is no hint for this.
+nothing-proposed = Nothing is proposed. Ask for a hint first: h
+help-text =
+    Choose by typing the number of a line. Several numbers at once follow one another: 1 3 2.
+      b, 0   back: one step back in the menus; from the first menu, the same as undo
+      u      undo: take your last action back, as long as nothing new came to light
+      h      hint: what a bot would do in your place; ok does it
+      t      table: show the table again
+      l      log: what happened; log 50 shows the last 50 steps
+      r      rules: the rules in a minute; rules 7 shows section 7
+      ?      help: this page
+      q      quit: the game is saved, and can be resumed
+    German words work too.
+no-manual = There is no rules reference for this game.
+manual-how = rules NUMBER shows a section, for example: rules 7
+curtain = Pass the keyboard to { $name }. Everybody else, please look away.
+curtain-prompt = { $name }, press Enter when you are ready >
+not-saved = The game could not be saved, so this action did not count. Make room, or make the folder writable, and try again.
+not-saved-prompt = Enter: try again, q: leave >
+mended = The last line of the record was not whole; that action never counted.
+input-closed = The input was closed.
+saved-in = The game is saved in { $file }
+resume-how = Go on with it: { $command }
+outcome-title = { $game }: the end
+score-total = Total
+score-rank = Rank
+winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+
+# Words for commands, the first letter first; they are understood in every language
+command-undo = u, undo, take back
+command-back = b, back
+command-hint = h, hint
+command-ok = ok, y, yes
+command-table = t, table, sheet, s
+command-log = l, log
+command-rules = r, rules
+command-help = ?, help
+command-quit = q, quit, exit

@@ -1,0 +1,61 @@
+## Joining
+
+list-comma = { $before }, { $next }
+list-and = { $before } and { $last }
+list-none = nothing
+
+# A seat whose player has no name
+seat-name = Seat { $number }
+
+## What every game has
+
+do-Reconsider = Think again
+kind-Reconsider = Think again
+ask-Settled = You have chosen. Until everybody has, you may think again.
+wait-Settled = { $seat } has chosen.
+was-TakenBack = { $agreed ->
+    [true] { $seat } takes back, with everybody's consent, what was done from step { $to } on.
+   *[false] { $seat } takes back what was done from step { $to } on.
+}
+
+## Why not: the table
+
+why-NotAnOption = That is not possible now.
+why-NotAsked = Nothing is asked of { $seat } now.
+why-NoSuchSeat = { $seat } does not exist: there are { $seats } seats here.
+why-NothingDone = No action was given.
+why-TooManyActions = { $most ->
+    [one] Only one action can be given at once.
+   *[other] No more than { $most } actions can be given at once.
+}
+why-Malformed = That is not an action of this game.
+why-GameOver = The game is over.
+why-GameHalted = The table is paused.
+why-NotHalted = The table is not paused.
+why-TimeRunsBackwards = This is stamped { $at } ms, but the table is already at { $last } ms.
+why-FromTheFuture = This claims to know step { $seen } of the game, which has only come to step { $last }.
+why-Hasty = Too soon. Wait a moment and try again.
+why-TickFirst = Something else happens first. Please try again.
+why-NothingWakes = Nothing is due now.
+why-NothingToUndo = The last step was not yours: there is nothing you could take back.
+why-UndoBarred = That cannot be taken back: since then something was drawn, shown or decided for good.
+why-UndoWhileTimeRuns = Nothing can be taken back while the time is running.
+why-WrongSeatCount = The game { $game } is for { $least } to { $most } players, not for { $seats }.
+why-UnknownGame = There is no game “{ $game }” here. What there is: { $known }.
+why-UnknownOption = There is no rule option “{ $option }”. What there is: { $known }.
+why-BadValue = The rule option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
+
+## Why not: records
+
+why-RecordTooLarge = With { $bytes } bytes the record is too large; { $most } are the limit.
+why-RecordCut = The record breaks off in line { $line }.
+why-RecordGarbled = Line { $line } of the record makes no sense there.
+why-RecordEmpty = The record is empty.
+why-RecordOfUnknownGame = The record is of another game: “{ $game }”.
+why-RecordOfUnknownVersion = The record was played by version { $version } of the rules of { $game }; here is version { $known }.
+why-RecordOfUnknownFormat = The record has format { $format }; only format { $known } can be read here.
+why-SeedChanged = The record was changed: its seed does not fit its seal.
+why-RecordParts = From step { $entry } on the record does not lead where it says.
+why-OutcomeChanged = The record was changed: its result is not the one that was played.
+why-RecordUnreadable = { $file } cannot be read: { $cause }
+why-RecordUnwritable = { $file } cannot be written: { $cause }

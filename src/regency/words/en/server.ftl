@@ -1,0 +1,25 @@
+## Why the server refuses something
+
+why-NoSuchTable = There is no table behind this link. Ask for it again, or open a new table.
+why-NotYourSeat = This device does not hold that chair. If it is yours, bring it over from your other device.
+why-ChairTaken = Somebody sits in this chair already. Take another one.
+why-NoSuchChair = This table has no such chair.
+why-ChairsEmpty = A chair is still empty. Invite somebody, or put a bot there.
+why-AlreadyBegun = The game has begun: the chairs cannot change any more.
+why-NotBegun = The game has not begun yet.
+why-StillRunning = That can be seen only when the game is over.
+why-HostOnly = Only whoever opened the table can do this.
+why-LinkSpent = This link has been used, has run out, or never was one. Ask for a new one.
+why-TooManyTables = You have { $most } unfinished tables already. Finish or delete one first.
+why-TooFast = That was too fast. Take a breath and try again.
+why-MessageTooLarge = That is too long: at most { $most } bytes.
+why-NothingProposed = There is nothing to agree to any more.
+why-NotAbsent = A bot may step in only for somebody who has been gone for a while.
+why-ForeignOrigin = This page belongs to another address. Open the table at its own link.
+why-UnknownText = There is no such text in this language.
+why-NoSuchMoment = The game has no such moment.
+why-StoreFailed = This could not be saved, so it did not count. Try again in a moment.
+why-DatabaseNewer = { $file } was made by a newer version of Regency ({ $version }, known here: { $known }). Update Regency, or name another database.
+why-DatabaseUnusable = { $file } cannot be used as a database: { $cause }.
+why-ClientMissing = The pages of the client are not there. Install Regency again with ./play: that builds them.
+why-PortsBusy = All ports from { $first } to { $last } are busy. Name a free one with --port.

@@ -1,0 +1,62 @@
+"""What the fields of actions, events, questions and reasons speak of."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from regency.kernel.rules import Rules
+
+MOST_LETTERS: Final = 1000  # Fluent gives a message up whose arguments are much longer
+MOST_COUNTED: Final = 10**24  # nor can it format numbers that have many more digits
+# Controls, directions, separators and halves of characters: they move the cursor or cannot be printed.
+UNFIT: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+NO_KEY: Final = re.compile("[^A-Za-z0-9_-]")
+
+
+def plain(text: str) -> str:
+    """Text from outside as one line of letters, not too long."""
+    short = text if len(text) <= MOST_LETTERS else text[: MOST_LETTERS - 1] + "…"
+    return UNFIT.sub("�", short)
+
+
+def written(number: float) -> str:
+    """A number that cannot be formatted; Python refuses decimals for one of thousands of digits."""
+    return hex(number) if isinstance(number, int) and number.bit_length() > 1024 else str(number)
+
+
+def key_part(name: str) -> str:
+    """A name as a part of a key."""
+    return NO_KEY.sub("_", name)
+
+
+@cache
+def spoken(kind: type[Struct]) -> tuple[tuple[str, str | None], ...]:
+    """Every field of a type, with the domain it is a member of if it says so."""
+    return tuple((field.name, _domain(field.type)) for field in msgspec.structs.fields(kind))
+
+
+@cache
+def sizes(rules: Rules[Any, Any, Any, Any]) -> dict[str, int]:
+    """Every domain that the actions and events of a game speak of, and how many members it has."""
+    marks = [
+        mark.extra
+        for kind in (*rules.actions, *rules.events)
+        for field in msgspec.structs.fields(kind)
+        if (mark := _mark(field.type)) is not None and mark.extra is not None
+    ]
+    return {extra["domain"]: extra["size"] for extra in marks}
+
+
+def _domain(hint: Any) -> str | None:
+    mark = _mark(hint)
+    return None if mark is None or mark.extra is None else mark.extra["domain"]
+
+
+def _mark(hint: Any) -> Meta | None:
+    marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Meta)]
+    return next((mark for mark in marks if mark.extra and "domain" in mark.extra), None)

@@ -1,0 +1,21 @@
+"""Whatever is missing is an error here."""
+
+from __future__ import annotations
+
+import pytest
+
+from regency.games import NAMES, load
+from regency.words import Words
+from tests.words.samples import Played
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No message falls back to English or to its key."""
+    monkeypatch.setattr(Words, "strict", True)
+
+
+@pytest.fixture(scope="session")
+def played() -> dict[str, Played]:
+    """A game of each, with the fewest players."""
+    return {name: Played(load(name), load(name).seats[0], seed=7) for name in NAMES}

@@ -1,0 +1,170 @@
+"""All Fluent files: the same messages in both languages, each translated, used, and given what it wants."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import msgspec
+import pytest
+from fluent.syntax import ast as ftl
+
+from regency.games import load
+from regency.kernel.edge import domains
+from regency.kernel.options import describe
+from regency.words import languages
+from regency.words.fields import key_part, sizes
+from regency.words.texts import bundle
+from tests.words import catalogue
+from tests.words.catalogue import GAMES, forms, messages, spoken_of
+from tests.words.samples import Played, keys_of
+
+GAME_OR_SHELL = [pytest.param(game, id=game or "shell") for game in GAMES]
+# What is the same in German and English: names, figures, a colour and a few short words.
+SAME = {
+    *(f"city-{city}" for city in range(15)),
+    "card-2",
+    "colour-2",
+    "games-bots",
+    "meta-lang",
+    "sheet-assistants",
+    "sheet-player",
+    "trouble",
+    "version",
+}
+WORD = re.compile(r"[^\W\d_]{2,}")
+KERNEL = {"do-Reconsider", "kind-Reconsider", "ask-Settled", "wait-Settled", "was-TakenBack"}
+JOINS = {"list-comma", "list-and", "list-none", "seat-name"}
+
+
+@pytest.mark.parametrize("game", GAME_OR_SHELL)
+@pytest.mark.parametrize("lang", languages())
+def test_every_line_can_be_read(lang: str, game: str | None) -> None:
+    junk = [entry.content for entry in catalogue.bodies(lang, game) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_message_is_there_twice(lang: str) -> None:
+    for game in GAMES:
+        keys = catalogue.message_ids(lang, None) + (catalogue.message_ids(lang, game) if game else [])
+        assert [key for key, times in Counter(keys).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", GAME_OR_SHELL)
+def test_both_languages_have_the_same_messages(game: str | None) -> None:
+    german, english = (set(catalogue.message_ids(lang, game)) for lang in ("de", "en"))
+    assert german ^ english == set()
+
+
+@pytest.mark.parametrize("game", GAME_OR_SHELL)
+def test_both_languages_speak_of_the_same_things(game: str | None) -> None:
+    german, english = messages("de", game), messages("en", game)
+    differ = [
+        key
+        for key in german.keys() & english.keys()
+        if spoken_of(german[key], forms("de", game)) != spoken_of(english[key], forms("en", game))
+    ]
+    assert differ == []
+
+
+def test_every_message_is_translated() -> None:
+    same = {
+        key
+        for game in GAMES
+        for key, entry in messages("de", game).items()
+        if key in messages("en", game) and entry.text == messages("en", game)[key].text
+        if WORD.search(entry.text)
+    }
+    assert same - SAME == set()
+
+
+@pytest.mark.parametrize("game", GAME_OR_SHELL)
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_can_be_said(lang: str, game: str | None) -> None:
+    texts = bundle(lang, game)
+    for key, entry in messages(lang, game).items():
+        name, _, form = key.partition(".")
+        message = texts.get_message(name)
+        pattern = message.attributes[form] if form else message.value
+        assert pattern is not None
+        for number in (0, 1, 2):
+            _, errors = texts.format_pattern(pattern, dict.fromkeys(entry.variables, number))
+            assert errors == [], key
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_reason_is_given_in_words(lang: str) -> None:
+    known = {key for game in GAMES for key in messages(lang, game)}
+    wordless = [kind.__name__ for kind in catalogue.every_reason() if f"why-{kind.__name__}" not in known]
+    assert wordless == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_reasons_of_the_house_speak_of_their_own_fields_only(lang: str) -> None:
+    for kind in catalogue.every_reason():
+        entry = messages(lang, None).get(f"why-{kind.__name__}")
+        if entry is not None:
+            fields = {field.name for field in msgspec.structs.fields(kind)}
+            assert entry.variables <= fields, kind
+
+
+def test_no_two_reasons_share_a_name() -> None:
+    names = Counter(kind.__name__ for kind in catalogue.every_reason())
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_key_that_the_code_says_is_there(lang: str) -> None:
+    known = {key for game in GAMES for key in messages(lang, game)}
+    assert [saying for saying in catalogue.sayings() if saying.key not in known] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_is_given_what_it_speaks_of(lang: str) -> None:
+    shell = messages(lang, None)
+    wanting = [
+        saying
+        for saying in catalogue.sayings()
+        if saying.given is not None and saying.key in shell
+        if not shell[saying.key].variables <= saying.given
+    ]
+    assert wanting == []
+
+
+def test_the_shell_has_no_message_that_nobody_says() -> None:
+    reasons = {f"why-{kind.__name__}" for kind in catalogue.every_reason()}
+    used = KERNEL | JOINS | reasons | catalogue.literals()
+    idle = [key for key in catalogue.message_ids("en", None) if key not in used]
+    assert [key for key in idle if not key.startswith(catalogue.prefixes())] == []
+
+
+def test_a_game_has_a_message_for_all_it_has_and_for_nothing_else(played: dict[str, Played]) -> None:
+    for name, game in played.items():
+        general = set(catalogue.message_ids("en", None))
+        assert set(catalogue.message_ids("en", name)) ^ (expected(name, game) - general) == set()
+
+
+def expected(name: str, game: Played) -> set[str]:
+    """The keys that the declaration of a game, its page and its remarks call for."""
+    rules = load(name)
+    pieces = [rules.phrase(domain, value) for domain, size in sizes(rules).items() for value in range(size)]
+    picked = {domain for kind in rules.actions for _, domain, _ in domains(kind)}
+    return {
+        "game-name",
+        *(f"{way}-{kind.__name__}" for kind in rules.actions for way in ("do", "kind")),
+        *(f"{way}-{kind.__name__}" for kind in rules.asks for way in ("ask", "wait")),
+        *(f"was-{kind.__name__}" for kind in rules.events),
+        *(f"why-{kind.__name__}" for kind in rules.reasons),
+        *(f"pick-{domain}" for domain in picked),
+        *(key for phrase in (*pieces, *game.phrases.values()) for key in keys_of(phrase)),
+        *(f"option-{key_part(option.name)}" for option in describe(rules.options)),
+        *(
+            f"option-{key_part(option.name)}-{key_part(value)}"
+            for option in describe(rules.options)
+            for value in option.values
+        ),
+        *(f"feature-{key_part(feature)}" for feature in rules.features),
+        *(f"score-{key_part(line.item)}" for line in game.outcome.lines),
+        f"end-{key_part(game.outcome.reason)}",
+    }

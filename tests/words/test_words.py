@@ -1,0 +1,248 @@
+"""Words whatever the game: languages, fallbacks, lists, numbers, and arguments that are nothing but text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from regency import words as module
+from regency.games.council.actions import EndTurn
+from regency.games.council.events import CoinsGained, CouncillorElected, TurnEnded
+from regency.games.council.reasons import AlreadyBuilt
+from regency.kernel.edge import Action, Event
+from regency.kernel.entries import TakenBack
+from regency.kernel.errors import NoSuchSeat, Reason, RecordOfUnknownVersion, RecordTooLarge, UnknownOption
+from regency.kernel.rules import Phrase
+from regency.words import NoWords, Words, choose, languages
+from regency.words.texts import bundle
+from tests.words.samples import COUNCIL
+
+LANGUAGES = pytest.mark.parametrize("lang", languages())
+HOSTILE = "[bold]{ $x }[/bold] \\n {{ 5 }} *_<b>&amp;</b>"
+
+
+class Wordless(Event, frozen=True):
+    """No file knows it."""
+
+
+class Nameless(Action, frozen=True):
+    """Nor this."""
+
+
+class Unspoken(Reason, frozen=True):
+    """Nor this."""
+
+
+def lenient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at the table."""
+    monkeypatch.setattr(Words, "strict", False)
+
+
+# Languages
+
+
+def test_english_and_german_are_spoken() -> None:
+    assert languages() == ("en", "de")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "lang"),
+    [
+        ("de", {"LANG": "en_GB.UTF-8"}, "de"),
+        ("en", {"LANG": "de_DE.UTF-8"}, "en"),
+        ("de-AT", {}, "de"),
+        ("DE", {}, "de"),
+        ("fr", {"LANG": "de_DE.UTF-8"}, "en"),
+        ("deu", {}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LC_ALL": "en_US.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "de_CH", "LANG": "en_US"}, "de"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {}, "en"),
+        ("", {}, "en"),
+    ],
+)
+def test_the_language_is_chosen(wanted: str | None, environment: dict[str, str], lang: str) -> None:
+    assert choose(wanted, environment) == lang
+
+
+def test_a_language_that_is_not_spoken_becomes_english() -> None:
+    assert Words("xx").lang == "en"
+
+
+def test_bundles_are_made_once() -> None:
+    assert bundle("de", "council") is bundle("de", "council")
+
+
+# What is missing
+
+
+def test_what_is_missing_is_an_error_in_tests() -> None:
+    with pytest.raises(NoWords):
+        Words("de").say("no-such-message")
+    with pytest.raises(NoWords, match="list-and"):
+        Words("de").say("list-and", before="a")
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    ("speak", "key"),
+    [
+        (lambda words: words.say("no-such-message"), "no-such-message"),
+        (lambda words: words.event(Wordless()), "was-Wordless"),
+        (lambda words: words.action(Nameless()), "do-Nameless"),
+        (lambda words: words.reason(Unspoken()), "why-Unspoken"),
+        (lambda words: words.piece("planet", 3), "planet-3"),
+        (lambda words: words.about("planet"), "option-planet"),
+        (lambda words: words.about("politics-14/6"), "option-politics-14_6"),
+        (lambda words: words.say("list-and", before="a"), "list-and"),
+    ],
+)
+def test_at_the_table_a_missing_message_is_its_key(
+    monkeypatch: pytest.MonkeyPatch, lang: str, speak: Callable[[Words], str], key: str
+) -> None:
+    lenient(monkeypatch)
+    assert speak(Words(lang, COUNCIL)) == key
+    assert speak(Words(lang)) == key
+
+
+def test_at_the_table_what_is_missing_in_german_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    lenient(monkeypatch)
+    english = bundle("en", "council")
+    monkeypatch.setattr(module, "bundle", lambda lang, game: english if lang == "en" else bundle(lang, None))
+    words = Words("de", COUNCIL, ["Anna"])
+    assert words.game() == "The Council of Four"
+    assert words.event(TurnEnded(0)) == "Anna ends the turn."
+    assert words.piece("colour", 0) == "white"
+    assert words.event(CouncillorElected(0, 2, 0, 1)).startswith(
+        "Anna elects an orange councillor to the coast"
+    )
+    assert words.about("coin_cap") == "Whether coins beyond the end of the coin track are lost."
+
+
+def test_a_sentence_that_falls_back_to_english_is_english_throughout(monkeypatch: pytest.MonkeyPatch) -> None:
+    lenient(monkeypatch)
+    formatted = module._formatted
+
+    def forgetful(texts: FluentBundle, key: str, form: str, given: dict[str, Any]) -> str | None:
+        lost = texts.locales == ["de"] and key == "was-CouncillorElected"
+        return None if lost else formatted(texts, key, form, given)
+
+    monkeypatch.setattr(module, "_formatted", forgetful)
+    told = Words("de", COUNCIL, ["Anna"]).event(CouncillorElected(0, 2, 0, 1))
+    assert told == "Anna elects an orange councillor to the coast council; a black one drops out."
+
+
+# Arguments
+
+
+@LANGUAGES
+def test_names_are_text_and_nothing_else(lang: str) -> None:
+    words = Words(lang, COUNCIL, [HOSTILE])
+    assert words.event(TurnEnded(0)).startswith(f"{HOSTILE} ")
+    assert HOSTILE in words.reason(UnknownOption(HOSTILE, HOSTILE))
+    assert HOSTILE in words.say("list-and", before=HOSTILE, last="x")
+
+
+def test_nothing_is_wrapped_in_direction_marks() -> None:
+    assert Words("en", COUNCIL, ["Anna"]).event(TurnEnded(0)) == "Anna ends the turn."
+
+
+@pytest.mark.parametrize(
+    "sign", ["\x1b[31m", "\n", "\r", "\x00", "\x9b", "\u202e", "\u2066", "\u2028", "\udcff"]
+)
+def test_signs_that_move_the_cursor_or_cannot_be_printed_are_replaced(sign: str) -> None:
+    told = Words("en", COUNCIL, [f"Anna{sign}!"]).event(TurnEnded(0))
+    assert sign[0] not in told
+    assert told.startswith("Anna�")
+    told.encode()
+
+
+def test_letters_of_all_languages_stay() -> None:
+    name = "Žofie 王 👩‍👧 O'Neil"
+    assert Words("de", COUNCIL, [name]).event(TurnEnded(0)) == f"{name} beendet den Zug."
+
+
+@LANGUAGES
+def test_an_argument_of_any_length_is_cut(lang: str) -> None:
+    long = "x" * 100_000
+    assert len(Words(lang, COUNCIL, [long]).event(TurnEnded(0))) < 1100
+    assert len(Words(lang).say("list-and", before=long, last=[long, long, long])) < 2100
+
+
+def test_seats_without_a_name_are_numbered() -> None:
+    assert Words("en").name(1) == "Seat 2"
+    assert Words("de", COUNCIL, ["Anna", ""]).event(TurnEnded(1)) == "Platz 2 beendet den Zug."
+    assert Words("en").reason(NoSuchSeat(4, 2)) == "Seat 5 does not exist: there are 2 seats here."
+    assert Words("en").name(-1) == "Seat 0"
+
+
+@pytest.mark.parametrize(
+    ("items", "english", "german"),
+    [
+        ([], "nothing", "nichts"),
+        (["a"], "a", "a"),
+        (["a", "b"], "a and b", "a und b"),
+        (("a", "b", 3), "a, b and 3", "a, b und 3"),
+        ([Phrase("city-0"), Phrase("city-1")], "Arkon and Burgen", "Arkon und Burgen"),
+    ],
+)
+def test_lists_are_joined(items: object, english: str, german: str) -> None:
+    phrase = Phrase("bribe", {"cards": items})
+    assert Words("en", COUNCIL).phrase(phrase) == english
+    assert Words("de", COUNCIL).phrase(phrase) == german
+
+
+def test_large_numbers_are_grouped() -> None:
+    assert "1,234,567 bytes" in Words("en").reason(RecordTooLarge(1_234_567, 5))
+    assert "1.234.567 Bytes" in Words("de").reason(RecordTooLarge(1_234_567, 5))
+
+
+@LANGUAGES
+@pytest.mark.parametrize(("digits", "said"), [(3, "1"), (23, "000"), (30, "1" + 30 * "0"), (5000, "0x")])
+def test_numbers_of_any_size_are_said(lang: str, digits: int, said: str) -> None:
+    for version in (10**digits, -(10**digits)):
+        assert said in Words(lang).reason(RecordOfUnknownVersion("council", version, 1))
+
+
+@LANGUAGES
+@pytest.mark.parametrize("number", [float("inf"), float("nan"), 1e300, 0.5])
+def test_odd_numbers_are_said(lang: str, number: float) -> None:
+    assert Words(lang).say("list-and", before=number, last=None)
+
+
+def test_a_switch_chooses_the_sentence() -> None:
+    words = Words("en", COUNCIL, ["Anna"])
+    assert "consent" in words.event(TakenBack(0, 3, True))
+    assert "consent" not in words.event(TakenBack(0, 3, False))
+
+
+def test_a_path_is_text() -> None:
+    assert Words("en").say("list-and", before=Path("a/b"), last="c") == "a/b and c"
+
+
+def test_a_value_outside_its_domain_is_a_number() -> None:
+    assert Words("en", COUNCIL).reason(AlreadyBuilt(99)) == "You already have an emporium in 99."
+    assert Words("en").reason(NoSuchSeat(0, 2)) == "Seat 1 does not exist: there are 2 seats here."
+
+
+# Speed
+
+
+def test_a_sentence_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words("en", COUNCIL, ["Anna"])
+    first = words.action(EndTurn())
+    monkeypatch.setattr(module, "_formatted", lambda *_: pytest.fail("said anew"))
+    assert words.action(EndTurn()) is first
+
+
+def test_only_so_many_sentences_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_KEPT", 10)
+    words = Words("en", COUNCIL, ["Anna"])
+    told = [words.event(CoinsGained(0, coins)) for coins in range(2, 40)]
+    assert told[-1] == "Anna gains 39 coins."
+    assert len(words._kept) <= 10
