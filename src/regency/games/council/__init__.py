@@ -12,8 +12,8 @@ from regency.kernel.rules import Line, Outcome, Phrase, Rules
 from regency.kernel.sheet import Sheet
 
 from . import features, imagine, invariants, pieces, remarks, scoring, setup
-from . import sheet as page
 from . import notes as notebook
+from . import sheet as page
 from .actions import ACTIONS
 from .events import EVENTS
 from .notes import Notes
@@ -67,11 +67,17 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
     def phrase(self, domain: str, value: int) -> Phrase:
         return pieces.phrase(domain, value)
 
+    def brief(self, domain: str, value: int) -> Phrase:
+        return remarks.brief(domain, value)
+
     def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
         return page.sheet(view, shown)
 
     def remark(self, me: Sight[Table, Screen], action: Action) -> Phrase | None:
         return remarks.remark(me, action)
+
+    def heading(self, me: Sight[Table, Screen], kind: type[Action]) -> Phrase | None:
+        return remarks.heading(me, kind)
 
     def progress(self, table: Table) -> int:
         return table.turn

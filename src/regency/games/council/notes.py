@@ -40,13 +40,14 @@ def put_under(known: tuple[int, ...], me: Eyes, region: int, told: Sequence[Even
 
 def deck_holds(notes: Notes, me: Eyes, told: Sequence[Event]) -> tuple[int, ...] | None:
     """The deck is the pile last shuffled, less what one has drawn from it oneself."""
-    shuffled = [e.cards for e in told if isinstance(e, DeckShuffled)]
-    if shuffled:
-        return shuffled[-1]
-    if notes.deck is None:
-        return None
     drawn = cards_drawn(notes, me, told)
-    return tuple(held - taken for held, taken in zip(notes.deck, drawn, strict=True))
+    shuffled = [e.cards for e in told if isinstance(e, DeckShuffled)]
+    pile = shuffled[-1] if shuffled else notes.deck
+    if pile is None:
+        return None
+    if shuffled and sum(drawn) != sum(pile) - me.table.deck:
+        return pile  # drawn by somebody else, or some of it from the old deck
+    return tuple(held - taken for held, taken in zip(pile, drawn, strict=True))
 
 
 def cards_drawn(notes: Notes, me: Eyes, told: Sequence[Event]) -> list[int]:

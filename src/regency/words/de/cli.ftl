@@ -35,11 +35,11 @@ help-games-examples =
 help-play = Spielt eine Partie an dieser Tastatur. Jede Eingabe wird sofort gespeichert; was auch geschieht, die Partie lässt sich fortsetzen.
 help-play-examples =
     Beispiele:
-      regency play council                                 du gegen einen gierigen Bot
-      regency play council --seats human,greedy,random     gegen zwei Bots
-      regency play council --seats human:Anna,human:Ben    zu zweit an einer Tastatur
-      regency play council --option hills=A --seed 7       Planseite und Startwert
-      regency play --resume partie.jsonl                   weiter nach der Pause
+      regency play council                               du gegen einen gierigen Bot
+      regency play council --seats human,greedy,random   gegen zwei Bots
+      regency play council --seats human:Anna,human:Ben  zu zweit an einer Tastatur
+      regency play council --option hills=A --seed 7     Planseite und Startwert
+      regency play --resume partie.jsonl                 weiter nach der Pause
 
     Im Spiel zeigt ? alles, was man tippen kann, r die Regeln, h einen Tipp.
 
@@ -145,7 +145,6 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } Partien
 }, Startwert { NUMBER($seed, useGrouping: 0) }
 simulate-seat = Bot
-simulate-unfinished = abgebrochen: Es dauerte zu lange
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-interval = 95-%-Bereich

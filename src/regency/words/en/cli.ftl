@@ -35,11 +35,11 @@ help-games-examples =
 help-play = Play a game at this keyboard. Every input is saved at once; whatever happens, the game can be resumed.
 help-play-examples =
     Examples:
-      regency play council                                 you against a greedy bot
-      regency play council --seats human,greedy,random     against two bots
-      regency play council --seats human:Anna,human:Ben    two friends, one keyboard
-      regency play council --option hills=A --seed 7       a map side and a seed
-      regency play --resume game.jsonl                     go on where you stopped
+      regency play council                               you against a greedy bot
+      regency play council --seats human,greedy,random   against two bots
+      regency play council --seats human:Anna,human:Ben  two friends, one keyboard
+      regency play council --option hills=A --seed 7     a map side and a seed
+      regency play --resume game.jsonl                   go on where you stopped
 
     During the game, ? lists what can be typed, r shows the rules, h gives a hint.
 
@@ -145,7 +145,6 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } games
 }, seed { NUMBER($seed, useGrouping: 0) }
 simulate-seat = player
-simulate-unfinished = broken off: it went on for too long
 simulate-wins = wins
 simulate-share = share
 simulate-interval = 95 % interval

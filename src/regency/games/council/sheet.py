@@ -1,0 +1,226 @@
+"""The table of The Council of Four on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from regency.kernel.rules import Phrase
+from regency.kernel.sheet import Cell, Column, Grid, Note, Row, Sheet
+
+from .data import (
+    CARD_KINDS,
+    CITIES,
+    CITIES_PER_REGION,
+    COLOURS,
+    EMPORIUMS,
+    FACE_UP,
+    KING,
+    KING_REWARDS,
+    LETTERS,
+    METALS,
+    NEUTRAL,
+    NOTHING,
+    PERMITS,
+    REGIONS,
+    TILE_POINTS,
+    TOKENS,
+)
+from .maps import ATLAS
+from .pieces import phrase, symbols
+from .state import Public, Screen, Table, council_of, emporiums_built, face_up
+
+STANDS: Final = "●"
+FREE: Final = "·"
+TONES: Final = ("white", "black", "orange", "purple", "blue", "pink", "joker")
+METAL_TONES: Final = ("gold", "silver", "bronze", "iron", "purple")
+
+
+def sheet(view: Public, shown: Mapping[int, Screen]) -> Sheet:
+    """The map with councils and permits, then the players, then the hands that the reader may see."""
+    return (board(view.table), players(view.table), holdings(view.table, shown))
+
+
+def label(key: str, **about: object) -> Cell:
+    """A word that says what follows."""
+    return Cell(Phrase(f"sheet-{key}", about), "label")
+
+
+def title(key: str) -> Cell:
+    """A word in front of a block."""
+    return Cell(Phrase(f"sheet-{key}"), "title")
+
+
+# The map
+
+
+def board(table: Table) -> Grid:
+    """Every region with its council, its permits and its five cities; then the king."""
+    rows: list[Row | Note] = []
+    for region in range(REGIONS):
+        rows += [region_note(table, region), permits_note(table, region)]
+        first = region * CITIES_PER_REGION
+        rows += [city_row(table, city) for city in range(first, first + CITIES_PER_REGION)]
+    rows += [king_note(table), pool_note(table), tiles_note(table)]
+    return Grid(city_columns(table), tuple(rows))
+
+
+def city_columns(table: Table) -> tuple[Column, ...]:
+    """The city, its colour, token and roads, and a column for everybody's emporiums."""
+    heads = [Column(label(key)) for key in ("city", "metal", "token", "roads")]
+    owners = [Column(Cell(seat=seat, tone="label"), "center") for seat in range(len(table.coins))]
+    neutral = [Column(label("neutral"), "center")] if has_neutral(table) else []
+    return (*heads, *owners, *neutral)
+
+
+def has_neutral(table: Table) -> bool:
+    """With two players some emporiums are nobody's."""
+    return any(owners >> NEUTRAL & 1 for owners in table.owners)
+
+
+def region_note(table: Table, region: int) -> Note:
+    """The name of a region, its council, newest councillor first, and its bonus tile while it is there."""
+    tile = METALS + region
+    bonus = (label("region-tile", points=TILE_POINTS[tile]),) if table.tiles[tile] == NOTHING else ()
+    return Note((Cell(phrase("region", region), "title"), *council_cells(table, region), *bonus))
+
+
+def council_cells(table: Table, balcony: int) -> tuple[Cell, ...]:
+    """The four councillors of a balcony, as they stand."""
+    return (
+        label("council"),
+        *(colour_cell(colour) for colour in council_of(table, balcony)),
+        Cell("→", "label"),
+    )
+
+
+def colour_cell(colour: int) -> Cell:
+    """A colour by its name, in its colour."""
+    return Cell(Phrase(f"card-{colour}"), TONES[colour])
+
+
+def permits_note(table: Table, region: int) -> Note:
+    """The two face-up permits, and how many lie below."""
+    cells = [label("permits")]
+    for slot in range(FACE_UP):
+        permit = face_up(table, region, slot)
+        cells.append(Cell(FREE) if permit == NOTHING else permit_cell(permit))
+    return Note((*cells, label("stack", count=table.stacks[region])))
+
+
+def permit_cell(permit: int) -> Cell:
+    """The cities and the bonus of a permit."""
+    tile = PERMITS[permit]
+    return Cell(
+        Phrase("sheet-permit", {"cities": tile.printed, "bonus": row_of(symbols(tile.bonus))}), "permit"
+    )
+
+
+def city_row(table: Table, city: int) -> Row:
+    """One city: who is there, what it gives, where its roads lead."""
+    atlas = ATLAS[table.atlas]
+    metal = atlas.metals[city]
+    name = Phrase(
+        "sheet-king-city" if city == table.king else "sheet-plain-city", {"city": phrase("city", city)}
+    )
+    roads = " ".join(LETTERS[other] for other in range(CITIES) if atlas.neighbours[city] >> other & 1)
+    seats = [*range(len(table.coins)), *([NEUTRAL] if has_neutral(table) else [])]
+    owners = [
+        Cell(STANDS, f"seat-{s}") if table.owners[city] >> s & 1 else Cell(FREE, "faint") for s in seats
+    ]
+    metal_cell = Cell(Phrase(f"sheet-metal-{metal}"), METAL_TONES[metal])
+    return Row((Cell(name), metal_cell, token_cell(table, city), Cell(roads), *owners))
+
+
+def token_cell(table: Table, city: int) -> Cell:
+    """The reward of a city; the purple one has none."""
+    token = table.tokens[city]
+    return Cell(FREE, "faint") if token == NOTHING else Cell(row_of(symbols(TOKENS[token])))
+
+
+def row_of(found: list[Phrase]) -> Phrase:
+    """Symbols one after the other, shorter than a list in a sentence."""
+    row = found[0]
+    for following in found[1:]:
+        row = Phrase("list-comma", {"before": row, "next": following})
+    return row
+
+
+def king_note(table: Table) -> Note:
+    """Where the king is, his council, and his next reward."""
+    left = [points for points, owner in zip(KING_REWARDS, table.king_rewards) if owner == NOTHING]
+    reward = (label("king-reward", points=left[0]),) if left else ()
+    return Note((title("king"), *council_cells(table, KING), *reward))
+
+
+def pool_note(table: Table) -> Note:
+    """The councillors beside the board."""
+    cells = [count_cell(colour, table.pool[colour]) for colour in range(COLOURS) if table.pool[colour]]
+    return Note((label("pool"), *cells))
+
+
+def count_cell(kind: int, count: int) -> Cell:
+    """So many of a colour, in that colour."""
+    return Cell(card_count(kind, count), TONES[kind])
+
+
+def card_count(kind: int, count: int) -> Phrase:
+    """So many cards or councillors of a colour."""
+    return Phrase("sheet-count", {"count": count, "colour": Phrase(f"card-{kind}")})
+
+
+def tiles_note(table: Table) -> Note:
+    """The bonus tiles for a colour that nobody has taken."""
+    left = [tile_cell(tile) for tile in range(METALS) if table.tiles[tile] == NOTHING]
+    return Note((label("tiles"), *(left or [Cell(FREE)])))
+
+
+def tile_cell(metal: int) -> Cell:
+    """A colour and the points of its tile."""
+    about = {"metal": Phrase(f"sheet-metal-{metal}"), "points": TILE_POINTS[metal]}
+    return Cell(Phrase("sheet-tile", about), METAL_TONES[metal])
+
+
+# The players
+
+
+def players(table: Table) -> Grid:
+    """Everybody's points, purse, assistants, nobility, emporiums, cards and permits."""
+    keys = ("points", "coins", "assistants", "nobility", "emporiums", "cards", "permits-held", "tiles-won")
+    columns = (Column(label("player")), *(Column(label(key), "right") for key in keys))
+    return Grid(columns, tuple(player_row(table, seat) for seat in range(len(table.coins))))
+
+
+def player_row(table: Table, seat: int) -> Row:
+    """One player; permits are counted whether used or not."""
+    counts: tuple[int | str, ...] = (
+        table.points[seat],
+        table.coins[seat],
+        table.assistants[seat],
+        table.nobility[seat],
+        f"{emporiums_built(table, seat)}/{EMPORIUMS}",
+        table.hands[seat],
+        len(table.permits[seat]) + len(table.used[seat]),
+        table.tiles.count(seat) + table.king_rewards.count(seat),
+    )
+    tone = f"seat-{seat}"
+    return Row((Cell(seat=seat, tone=tone), *(Cell(count) for count in counts)))
+
+
+def holdings(table: Table, shown: Mapping[int, Screen]) -> Grid:
+    """Permits to build with, of everybody, and the hands that are open to the reader."""
+    rows = [held_note(table, seat) for seat in range(len(table.coins)) if table.permits[seat]]
+    rows += [hand_note(seat, screen) for seat, screen in shown.items()]
+    return Grid((), tuple(rows))
+
+
+def held_note(table: Table, seat: int) -> Note:
+    """The permits a player has not built with yet."""
+    held = [Cell(PERMITS[permit].printed, "permit") for permit in table.permits[seat]]
+    return Note((Cell(seat=seat, tone=f"seat-{seat}"), label("held"), *held))
+
+
+def hand_note(seat: int, screen: Screen) -> Note:
+    """The politics cards of a hand."""
+    cards = [count_cell(kind, screen.hand[kind]) for kind in range(CARD_KINDS) if screen.hand[kind]]
+    return Note((Cell(seat=seat, tone=f"seat-{seat}"), label("hand"), *(cards or [Cell(FREE)])))

@@ -1,0 +1,147 @@
+"""A match at one keyboard: whoever is asked decides, people at the prompt and bots at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from regency import bots
+from regency.bots import Bot
+from regency.kernel.edge import Action, Event
+from regency.kernel.errors import NotSaved
+from regency.kernel.rng import stream
+from regency.words import Words
+
+from .draw import draw
+from .players import Chair
+from .prompt import Prompt
+from .scores import show_outcome
+from .screen import Left, Screen
+from .story import AnyMatch, Story, paragraphs
+from .troubles import sentence
+
+R = TypeVar("R")
+
+
+class Client:
+    """Everything between a match and the people before it."""
+
+    def __init__(self, match: AnyMatch, chairs: Sequence[Chair], words: Words, screen: Screen) -> None:
+        self.match = match
+        self.chairs = chairs
+        self.words = words
+        self.screen = screen
+        self.story = Story.of(match)
+        self.bots: dict[int, Bot] = {
+            seat: bots.make(who.kind, match.rules) for seat, who in enumerate(chairs) if not who.is_human
+        }
+        self.people = [seat for seat, who in enumerate(chairs) if who.is_human]
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.asked_before: int | None = None
+
+    def play(self) -> None:
+        """Until the game is over; Left, EOFError and KeyboardInterrupt end it before."""
+        while self.match.outcome() is None:
+            seat = self.match.waited_for()[0]
+            if seat in self.bots:
+                self.bot_decides(seat)
+            else:
+                self.person_decides(seat)
+        self.finish()
+
+    # Bots
+
+    def bot_decides(self, seat: int) -> None:
+        """A bot is given its sight and its notes, and a stream that a resumed match finds again."""
+        match = self.match
+        rng = stream(match.state.seed, f"bot {seat}", len(match.entries))
+        chosen = self.bots[seat].decide(
+            match.look(seat), match.notes[seat], match.asks(seat), match.news, rng
+        )
+        assert isinstance(chosen, Action)
+        self.do(seat, chosen)
+
+    # People
+
+    def person_decides(self, seat: int) -> None:
+        """Show what is new and ask, until one action is done or taken back."""
+        if self.at_keyboard != seat:
+            self.hand_over(seat)
+        title = "news-title" if self.story.read[seat] else "news-first"
+        news = self.story.news(seat)
+        if any(news) or self.is_new(seat):
+            self.show_table(seat)
+            self.tell(news, title)
+        self.asked_before = seat
+        Prompt(self, seat).run()
+
+    def is_new(self, seat: int) -> bool:
+        """Whether this seat has not been asked anything in this session."""
+        return self.asked_before != seat
+
+    def hand_over(self, seat: int) -> None:
+        """A curtain between two people, so that no hand is seen by another."""
+        name = self.words.name(seat)
+        self.screen.curtain()
+        self.screen.rule(self.words.game())
+        self.screen.say(self.words.say("curtain", name=name), "ask")
+        self.screen.ask(self.words.say("curtain-prompt", name=name))
+        self.screen.curtain()
+        self.at_keyboard = seat
+
+    def show_table(self, seat: int) -> None:
+        """The table as the seat sees it."""
+        match = self.match
+        me = match.look(seat)
+        turn = match.rules.progress(me.table)
+        self.screen.show([])
+        self.screen.rule(self.words.say("table-title", game=self.words.game(), turn=turn))
+        draw(self.screen, self.words, self.names(), match.rules.sheet(me, {seat: me.own}))
+
+    def names(self) -> list[str]:
+        """What everybody is called."""
+        return [self.words.name(seat) for seat in range(len(self.chairs))]
+
+    def tell(self, chapters: Sequence[Sequence[Event]], title: str = "news-title") -> None:
+        """What happened since the last decision."""
+        told = list(paragraphs(self.words, chapters))
+        if told:
+            self.screen.show([])
+            self.screen.say(self.words.say(title), "title")
+            for paragraph in told:
+                self.screen.say(f"· {paragraph}", indent=1)
+
+    # What changes the match
+
+    def do(self, seat: int, action: Action) -> list[Event]:
+        """Carry an action out and remember it; saved, or it did not count."""
+        told = self.saved(lambda: self.match.submit(seat, action))
+        self.story.add(told)
+        return told
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take the last action of a seat back; Refused where that is not fair."""
+        told = self.saved(lambda: self.match.undo(seat))
+        self.story.add(told)
+        return told
+
+    def saved(self, change: Callable[[], R]) -> R:
+        """Try a change again and again until the disk takes it, or somebody gives up."""
+        while True:
+            try:
+                return change()
+            except NotSaved as trouble:
+                self.screen.say(sentence(self.words, trouble.reason), "bad")
+                self.screen.say(self.words.say("not-saved"))
+                if self.screen.ask(self.words.say("not-saved-prompt")):
+                    raise Left from None
+
+    def finish(self) -> None:
+        """What happened at last, and the scores."""
+        last: list[Any] = self.story.chapters
+        if self.people:
+            last = last[min(self.story.read[seat] for seat in self.people) :]
+        self.tell(last)
+        outcome = self.match.outcome()
+        assert outcome is not None
+        show_outcome(self.screen, self.words, self.names(), outcome)

@@ -1,0 +1,256 @@
+"""The prompt: a menu narrowed choice by choice, and the commands that work at any of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from regency import bots
+from regency.kernel.edge import Action, Option, count
+from regency.kernel.errors import Refused
+from regency.kernel.rng import stream
+
+from .choose import Menu, Offer, Path, domain, is_last_field, menu
+from .commands import Typed, understand
+from .manual import show_manual
+from .screen import Left, columns, fitted, piece, wrapped
+from .story import paragraphs
+
+if TYPE_CHECKING:
+    from .client import Client
+
+LOG: Final = 20  # entries that the log shows unless asked for more
+
+
+class Prompt:
+    """One decision of one person."""
+
+    def __init__(self, client: Client, seat: int) -> None:
+        self.client = client
+        self.seat = seat
+        self.words = client.words
+        self.screen = client.screen
+        self.me = client.match.look(seat)
+        self.asks = client.match.asks(seat)
+        self.way: list[tuple[Path, tuple[Option, ...]]] = [(Path(), tuple(client.match.options(seat)))]
+        self.proposal: Action | None = None
+        self.done = False
+
+    def run(self) -> None:
+        """Ask until an action is done or taken back."""
+        self.show_question()
+        typed_ahead: list[int] = []
+        while not self.done:
+            path, options = self.way[-1]
+            now = menu(options, path)
+            if not typed_ahead:
+                self.show_menu(now)
+                typed_ahead = self.read()
+            if typed_ahead and not self.done:
+                self.choose(now.offers, typed_ahead)
+
+    # Showing
+
+    def show_question(self) -> None:
+        """Who is asked, and what."""
+        self.screen.show([])
+        self.screen.rule(self.words.say("ask-title", name=self.words.name(self.seat)))
+        for ask in self.asks:
+            self.screen.say(self.words.ask(ask), "ask")
+
+    def show_menu(self, now: Menu) -> None:
+        """The numbered choices, in columns if there are many."""
+        if now.path.kind is not None and (len(self.way) > 1 or not is_last_field(now.path)):
+            self.screen.say(self.title(now), "ask")
+        labels = [self.label(now, offer) for offer in now.offers]
+        across = columns([f" 99  {name}  {remark}" for name, remark in labels], self.screen.width)
+        headings = self.headings(now)
+        rows = -(-len(labels) // across)
+        for row in range(rows):
+            if headings[row]:
+                self.screen.say(headings[row], "title", indent=1)
+            self.show_row(labels, range(row, len(labels), rows), self.screen.width // across)
+        self.screen.say(self.words.say("prompt-help-nested" if len(self.way) > 1 else "prompt-help"), "label")
+
+    def show_row(self, labels: Sequence[tuple[str, str]], numbers: range, width: int) -> None:
+        """The choices that stand beside each other."""
+        pieces = []
+        rest: list[str] = []
+        for number in numbers:
+            name, remark = labels[number]
+            text = f"{name}  {remark}".rstrip()
+            first, *rest = [fitted(text, width - 5, "left")] if len(numbers) > 1 else wrapped(text, width - 5)
+            pieces += [piece(f" {number + 1:2}  ", "key"), piece(first[: len(name)])]
+            pieces += [piece(first[len(name) :], "label")]
+        self.screen.show(pieces)
+        for line in rest:
+            self.screen.show([piece(" " * 7), piece(line, "label")])
+
+    def title(self, now: Menu) -> str:
+        """What is being chosen, once the kind of action is clear."""
+        assert now.path.kind is not None
+        kind = self.words.kind(now.path.kind)
+        if now.is_whole:
+            return kind
+        return self.words.say("pick-title", kind=kind, pick=self.words.pick(domain(now.offers[0].path)))
+
+    def headings(self, now: Menu) -> list[str]:
+        """What stands above each choice among several kinds: something only where it changes."""
+        if now.path.kind is not None:
+            return [""] * len(now.offers)
+        found: list[str] = []
+        for offer in now.offers:
+            assert offer.path.kind is not None
+            phrase = self.client.match.rules.heading(self.me, offer.path.kind)
+            found.append("" if phrase is None else self.words.phrase(phrase))
+        if any(found):
+            found = [heading or self.words.say("heading-other") for heading in found]
+        return ["" if number and found[number - 1] == text else text for number, text in enumerate(found)]
+
+    def label(self, now: Menu, offer: Offer) -> tuple[str, str]:
+        """What a choice is called, and what to know about it."""
+        action = offer.action()
+        remark = None if action is None else self.client.match.rules.remark(self.me, action)
+        beside = self.words.say("ways", count=count(offer.left)) if action is None else ""
+        if remark is not None:
+            beside = f"({self.words.phrase(remark)})"
+        assert offer.path.kind is not None
+        if action is not None and (now.is_whole or now.path.kind is None):
+            return self.words.action(action), beside
+        if now.path.kind is None:
+            return self.words.kind(offer.path.kind), beside
+        brief = self.client.match.rules.brief(domain(offer.path), offer.path.values[-1])
+        return self.words.phrase(brief), beside
+
+    # Reading
+
+    def read(self) -> list[int]:
+        """One line from the keyboard: numbers to choose by, or a command, which is obeyed."""
+        line = self.screen.ask(self.words.say("prompt"))
+        typed = understand(line)
+        if typed is None:
+            if line:
+                self.screen.say(self.words.say("not-understood", line=line), "bad")
+            return []
+        if typed.command:
+            getattr(self, f"on_{typed.command}")(typed)
+            return []
+        return list(typed.numbers)
+
+    def choose(self, offers: Sequence[Offer], typed_ahead: list[int]) -> None:
+        """Follow a number one step further; 0 goes back."""
+        number = typed_ahead.pop(0)
+        if number == 0:
+            typed_ahead.clear()
+            self.on_back(Typed())
+        elif number > len(offers):
+            typed_ahead.clear()
+            self.screen.say(self.words.say("no-such-number", number=number, most=len(offers)), "bad")
+        else:
+            offer = offers[number - 1]
+            action = offer.action()
+            if action is None:
+                self.way.append((offer.path, offer.left))
+            else:
+                typed_ahead.clear()
+                self.propose(action)
+
+    # Doing
+
+    def propose(self, action: Action) -> None:
+        """Do it at once if it can be taken back; otherwise say what is certain, and ask."""
+        seen = self.client.match.preview(self.seat, action)
+        if seen.final:
+            key = "preview-title" if seen.events else "preview-bare"
+            self.screen.say(self.words.say(key, action=self.words.action(action)), "ask")
+            for paragraph in paragraphs(self.words, [seen.events]):
+                self.screen.say(f"· {paragraph}", indent=1)
+            self.screen.say(self.words.say("cannot-undo"))
+            if not self.confirmed():
+                return
+        self.carry_out(action)
+
+    def confirmed(self) -> bool:
+        """Enter or yes: go on; anything else: back to the menu."""
+        while True:
+            line = self.screen.ask(self.words.say("confirm-prompt"))
+            typed = understand(line)
+            if not line or (typed is not None and typed.command == "ok"):
+                return True
+            if typed is None or typed.command in {"back", "undo"} or typed.numbers:
+                return False
+            getattr(self, f"on_{typed.command}")(typed)
+
+    def carry_out(self, action: Action) -> None:
+        """The action is done; what it led to is told."""
+        told = self.client.do(self.seat, action)
+        self.client.story.news(self.seat)
+        for paragraph in paragraphs(self.words, [told]):
+            self.screen.say(f"· {paragraph}", "good", indent=1)
+        self.done = True
+
+    # Commands
+
+    def on_undo(self, _: Typed) -> None:
+        """Take the last action back, if that is fair."""
+        try:
+            self.client.undo(self.seat)
+        except Refused as trouble:
+            self.screen.say(self.words.reason(trouble.reason), "bad")
+            return
+        self.client.story.news(self.seat)
+        self.screen.say(self.words.say("taken-back"), "good", indent=1)
+        self.done = True
+
+    def on_back(self, typed: Typed) -> None:
+        """One step back in the menus; from the first one, the last action is taken back."""
+        if len(self.way) > 1:
+            self.way.pop()
+        else:
+            self.on_undo(typed)
+
+    def on_hint(self, _: Typed) -> None:
+        """What the greedy bot would do in this place, and why."""
+        match = self.client.match
+        rng = stream(match.state.seed, f"hint {self.seat}", len(match.entries))
+        found = bots.hint(match.rules, self.me, match.notes[self.seat], rng)
+        if found is None:
+            self.screen.say(self.words.say("no-hint"))
+            return
+        self.proposal = found.action
+        self.screen.say(self.words.say("hint", action=self.words.action(found.action)), "good")
+        if found.next_best is not None and found.reasons:
+            features = [self.words.feature(name) for name, _ in found.reasons]
+            other = self.words.action(found.next_best)
+            self.screen.say(self.words.say("hint-why", other=other, features=features), indent=2)
+        self.screen.say(self.words.say("hint-take"), "label", indent=2)
+
+    def on_ok(self, _: Typed) -> None:
+        """Follow the hint."""
+        if self.proposal is None:
+            self.screen.say(self.words.say("nothing-proposed"))
+        else:
+            self.propose(self.proposal)
+
+    def on_table(self, _: Typed) -> None:
+        """The sheet once more."""
+        self.client.show_table(self.seat)
+
+    def on_log(self, typed: Typed) -> None:
+        """What was told so far: the last entries, or as many as asked for."""
+        most = int(typed.rest) if typed.rest.isascii() and typed.rest.isdigit() else LOG
+        chapters = self.client.story.chapters[-most:] if most else []
+        for paragraph in paragraphs(self.words, chapters):
+            self.screen.say(f"· {paragraph}", indent=1)
+
+    def on_rules(self, typed: Typed) -> None:
+        """The rules of the game: what there is, or one section of it."""
+        show_manual(self.screen, self.words, self.client.match.rules.name, typed.rest)
+
+    def on_help(self, _: Typed) -> None:
+        """What can be typed here."""
+        self.screen.say(self.words.say("help-text"))
+
+    def on_quit(self, _: Typed) -> None:
+        """Leave; everything is saved."""
+        raise Left

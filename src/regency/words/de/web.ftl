@@ -1,0 +1,177 @@
+## Die Startseite
+
+web-home = Zur Startseite
+web-motto = Der Thron ist leer, der Rat regiert, und für dich ist ein Platz am Tisch frei.
+web-continue = Weiterspielen
+web-doors = Einen Tisch eröffnen
+web-open-tables = Tische mit freiem Platz
+web-finished = Gespielt
+web-about-council = Räte bestechen, Kontore bauen und den König mitnehmen.
+web-length-council = etwa eine Stunde
+web-for-players = { $least } bis { $most } Personen
+web-chairs-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+web-ready-to-start = Alle sind da; es kann losgehen.
+web-is-over = Das Spiel ist aus.
+web-your-turn = Du bist dran.
+web-turn-of = Es fehlt noch: { $names }.
+
+## Einen Tisch eröffnen
+
+web-your-name = Dein Name
+web-how-many = Wie viele spielen mit?
+web-who-plays = Wer spielt?
+web-chair = Platz { $number }
+web-sit-me = Ich
+web-sit-friend = Jemand mit Link oder neben mir
+web-sit-greedy = Bot: denkt einen Schritt voraus
+web-sit-random = Bot: spielt aufs Geratewohl
+web-bot-greedy = Gierig
+web-bot-greedy-about = Bot, denkt einen Schritt voraus
+web-bot-random = Zufall
+web-bot-random-about = Bot, spielt aufs Geratewohl
+web-bot-numbered = { $name } { $number }
+web-options = Optionen
+web-pace = Tempo
+web-pace-live = alles an einem Stück
+web-pace-days = über Tage, wenn gerade Zeit ist
+web-pace-about = Entscheidet nur, ab wann jemand als abwesend gilt.
+web-days = Tage, bis jemand als abwesend gilt
+web-door = Wer darf mitspielen?
+web-door-link = wer den Link hat
+web-door-open = alle auf diesem Server
+web-open-table = Tisch eröffnen
+
+## Der Warteraum
+
+web-waiting-room = Warteraum
+web-all-here = Alle Plätze sind besetzt.
+web-another-name = Name einer weiteren Person an diesem Gerät
+web-free-chair = frei
+web-you = du
+web-here = da
+web-away = gerade fort
+web-sit-here = Hier hinsetzen
+web-put-bot = Einen Bot hinsetzen
+web-bot-out = Platz frei machen
+web-leave = Aufstehen
+web-name-first = Sag zuerst, wie du heißt.
+web-start = Anfangen
+web-start-when = Sobald alle Plätze besetzt sind.
+web-start-by-others = Jemand am Tisch fängt die Partie an.
+web-delete-table = Diesen Tisch löschen
+web-invite = Einladen
+web-invite-text = Wer diesen Link hat, kann sich dazusetzen.
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = Der Link als Code für die Kamera eines Telefons
+web-primer = Das Spiel in einer Minute
+web-page = { $page } von { $of }
+web-page-back = Vorige Karte
+web-page-on = Nächste Karte
+
+## Am Tisch
+
+web-board = Spielplan
+web-tray = Deine Seite des Tischs
+web-around = Rund um den Tisch
+web-players = Runde
+web-log = Verlauf
+web-chat = Plaudern
+web-rules = Regeln
+web-help = Hilfe
+web-thinking = überlegt
+web-choices = Was du tun kannst
+web-ways = { $count } Möglichkeiten
+web-back = Zurück
+web-confirm = Ausführen
+web-certain = Das geschieht mit Sicherheit
+web-final = Danach lässt es sich nicht mehr zurücknehmen.
+web-looking = Ein Blick voraus …
+web-sending = Unterwegs …
+web-coming = Einen Augenblick …
+web-undo = Zurücknehmen
+web-undo-ask = Um Rücknahme bitten
+web-undone = zurückgenommen:
+web-hint = Tipp
+web-hint-take = Zeig es mir
+web-log-empty = Noch ist nichts geschehen.
+web-look-back = Wie es nach Schritt { $entry } stand
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-write = Etwas sagen
+web-chat-send = Senden
+web-guest = Gast
+web-rules-jump = Zu einem Abschnitt
+web-close = Schließen
+web-no-board = Zu diesem Spiel gibt es noch kein Bild. Mit der Liste lässt sich alles tun.
+web-offline = Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.
+web-no-answer = Der Server antwortet nicht. Bitte versuche es noch einmal.
+web-no-table = Hier ist nichts
+web-table-gone = Diesen Tisch gibt es nicht mehr.
+web-recap = { $count ->
+    [one] Während du fort warst: ein Schritt
+   *[other] Während du fort warst: { $count } Schritte
+}
+web-recap-close = Gelesen
+web-proposes-undo = { $name } möchte die letzte Aktion zurücknehmen. Ist dir das recht?
+web-proposes-bot = { $name } schlägt vor, dass für { $absent } ein Bot spielt. Ist dir das recht?
+web-proposal-waits = Die anderen müssen noch zustimmen.
+web-agree = Ja
+web-disagree = Nein
+web-hand-over = Einen Bot für mich spielen lassen
+web-take-back-seat = Wieder selbst spielen
+web-propose-bot = Einen Bot spielen lassen
+web-bot-stands-in = solange spielt ein Bot
+web-move-seat = Auf ein anderes Gerät
+web-move-text = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal und einen Tag lang.
+web-take-title = Nimm deinen Platz ein
+web-take-text = Dieser Link holt einen Platz an einem Tisch auf dieses Gerät. Er gilt nur einmal.
+web-take-do = Auf diesem Gerät spielen
+web-curtain = Gib das Gerät an { $name } weiter.
+web-curtain-text = Alle anderen schauen bitte weg.
+web-curtain-lift = Ich bin { $name }
+
+## Hilfe und Einstellungen
+
+web-help-text = Zeige auf dem Spielplan auf etwas Umrandetes oder wähle aus der Liste. Bevor etwas gilt, siehst du, was es kostet und bringt.
+web-key-arrows = durch die Möglichkeiten gehen
+web-key-enter = wählen und ausführen
+web-key-backspace = einen Schritt zurück
+web-key-u = zurücknehmen oder darum bitten
+web-key-h = ein Tipp
+web-key-l = der Verlauf
+web-key-help = diese Seite
+web-settings = Einstellungen
+web-language = Sprache
+web-other-language = In English
+web-theme = Aussehen
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-unconfirmed = Sofort tun, was sich zurücknehmen lässt
+web-skip-forced = Von selbst tun, wofür es nur eine Wahl gibt
+web-still = Nichts bewegt sich
+web-notify = Benachrichtigen, wenn ich dran bin
+
+## Hinterher
+
+web-rematch = Noch eine Partie
+web-to-rematch = Zur nächsten Partie
+web-replay = Rückschau
+web-record = Aufzeichnung herunterladen
+web-to-table = Zum Tisch
+web-beginning = Der Anfang.
+web-first = Zum Anfang
+web-last = Zum Ende
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-run = Abspielen
+web-pause = Anhalten
+web-moment = Zeitpunkt
+web-step = Schritt { $entry } von { $last }
+web-view = Wessen Sicht
+web-view-everybody = Was alle sehen
+web-view-of = Sicht von { $name }
+web-view-open = Alle Karten offen

@@ -1,0 +1,177 @@
+## The start page
+
+web-home = To the start page
+web-motto = The throne is empty, the council rules, and there is a chair for you at the table.
+web-continue = Continue
+web-doors = Open a table
+web-open-tables = Tables with a free chair
+web-finished = Played
+web-about-council = Bribe councils, build emporiums, and bring the king along.
+web-length-council = about an hour
+web-for-players = { $least } to { $most } players
+web-chairs-free = { $count ->
+    [one] One chair is free.
+   *[other] { $count } chairs are free.
+}
+web-ready-to-start = Everybody is here; it can begin.
+web-is-over = The game is over.
+web-your-turn = It is your turn.
+web-turn-of = Waiting for { $names }.
+
+## Opening a table
+
+web-your-name = Your name
+web-how-many = How many players?
+web-who-plays = Who plays?
+web-chair = Chair { $number }
+web-sit-me = I do
+web-sit-friend = A friend, by link or beside me
+web-sit-greedy = Bot: thinks one step ahead
+web-sit-random = Bot: plays at random
+web-bot-greedy = Greedy
+web-bot-greedy-about = bot, thinks one step ahead
+web-bot-random = Random
+web-bot-random-about = bot, plays at random
+web-bot-numbered = { $name } { $number }
+web-options = Options
+web-pace = Pace
+web-pace-live = all at one sitting
+web-pace-days = over days, whenever there is time
+web-pace-about = Only decides when somebody counts as absent.
+web-days = Days until somebody counts as absent
+web-door = Who may join?
+web-door-link = whoever has the link
+web-door-open = anybody on this server
+web-open-table = Open the table
+
+## The waiting room
+
+web-waiting-room = Waiting room
+web-all-here = Every chair is taken.
+web-another-name = Name of another player at this device
+web-free-chair = free
+web-you = you
+web-here = here
+web-away = away
+web-sit-here = Sit down here
+web-put-bot = Put a bot here
+web-bot-out = Free the chair
+web-leave = Stand up
+web-name-first = First say what you are called.
+web-start = Begin
+web-start-when = As soon as every chair is taken.
+web-start-by-others = Somebody at the table begins the game.
+web-delete-table = Delete this table
+web-invite = Invite
+web-invite-text = Whoever has this link can sit down.
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a code for the camera of a phone
+web-primer = The game in a minute
+web-page = { $page } of { $of }
+web-page-back = Previous card
+web-page-on = Next card
+
+## At the table
+
+web-board = Board
+web-tray = Your side of the table
+web-around = Around the table
+web-players = Players
+web-log = Log
+web-chat = Chat
+web-rules = Rules
+web-help = Help
+web-thinking = thinking
+web-choices = What you can do
+web-ways = { $count } ways
+web-back = Back
+web-confirm = Do it
+web-certain = This is certain to happen
+web-final = It cannot be taken back after this.
+web-looking = Looking ahead …
+web-sending = On its way …
+web-coming = One moment …
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undone = taken back:
+web-hint = Hint
+web-hint-take = Show me
+web-log-empty = Nothing has happened yet.
+web-look-back = How it stood after step { $entry }
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-send = Send
+web-guest = Guest
+web-rules-jump = Go to a section
+web-close = Close
+web-no-board = This game has no picture yet. Everything can be done from the list.
+web-offline = No connection. Trying again; nothing is lost.
+web-no-answer = The server does not answer. Please try again.
+web-no-table = There is nothing here
+web-table-gone = This table does not exist any more.
+web-recap = { $count ->
+    [one] While you were away: one step
+   *[other] While you were away: { $count } steps
+}
+web-recap-close = I have read it
+web-proposes-undo = { $name } would like to take the last action back. Is that all right with you?
+web-proposes-bot = { $name } proposes that a bot plays for { $absent }. Is that all right with you?
+web-proposal-waits = Waiting for the others to agree.
+web-agree = Yes
+web-disagree = No
+web-hand-over = Let a bot play for me
+web-take-back-seat = Play again myself
+web-propose-bot = Let a bot play
+web-bot-stands-in = a bot plays meanwhile
+web-move-seat = To another device
+web-move-text = Open this link on the other device. It works once, within a day.
+web-take-title = Take your seat
+web-take-text = This link brings a seat at a table to this device. It works once.
+web-take-do = Play on this device
+web-curtain = Pass the device to { $name }.
+web-curtain-text = Everybody else, please look away.
+web-curtain-lift = I am { $name }
+
+## Help and settings
+
+web-help-text = Point at what is outlined on the board, or choose from the list. Before anything is final you see what it costs and gains.
+web-key-arrows = go through the choices
+web-key-enter = choose, and confirm
+web-key-backspace = one step back
+web-key-u = undo, or ask the table for it
+web-key-h = a hint
+web-key-l = the log
+web-key-help = this page
+web-settings = Settings
+web-language = Language
+web-other-language = Auf Deutsch
+web-theme = Look
+web-theme-auto = like the device
+web-theme-light = light
+web-theme-dark = dark
+web-unconfirmed = Do at once what can be taken back
+web-skip-forced = Do by itself what has only one choice
+web-still = Nothing moves
+web-notify = Notify me when it is my turn
+
+## Afterwards
+
+web-rematch = Play again
+web-to-rematch = To the next game
+web-replay = Look back
+web-record = Download the record
+web-to-table = To the table
+web-beginning = The beginning.
+web-first = To the beginning
+web-last = To the end
+web-step-back = One step back
+web-step-on = One step on
+web-run = Run
+web-pause = Pause
+web-moment = Moment
+web-step = Step { $entry } of { $last }
+web-view = Whose view
+web-view-everybody = What everybody sees
+web-view-of = { $name }'s view
+web-view-open = All hands open
