@@ -1,7 +1,8 @@
-"""The build hook: with REGENCY_COMPILE=1 the wheel holds the hot modules as native code too."""
+"""The build hook: a wheel holds the built client, and with REGENCY_COMPILE=1 native hot modules."""
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import sys
@@ -22,14 +23,16 @@ class CustomBuildHook(BuildHookInterface[Any]):
     scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """What a compiling build needs beside hatchling: the versions are the `build` group's."""
-        if not self.wanted("standard"):
-            return []
+        """What a build needs beside hatchling: the compiler's packages, and a Node where there is none."""
         groups: dict[str, list[str]] = project(self.root)["dependency-groups"]
-        return groups["build"]
+        client = client_of(self.root)
+        nodeless = not client.is_fresh(Path(self.root)) and client.node() is None
+        return (groups["build"] if self.wanted("standard") else []) + (groups["node"] if nodeless else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add each native module beside its source; an installation without them runs the source."""
+        if self.target_name == "wheel":
+            client_of(self.root).build(Path(self.root))
         modules = hot_modules(Path(self.root)) if self.wanted(version) else []
         if not modules:
             return
@@ -53,6 +56,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Only an ordinary wheel can hold native modules: an editable one points at the source."""
         asked = os.environ.get("REGENCY_COMPILE") == "1"
         return asked and self.target_name == "wheel" and version == "standard"
+
+
+def client_of(root: str | Path) -> Any:
+    """The script that builds the client, from the very tree that is being built."""
+    spec = importlib.util.spec_from_file_location("regency_client", Path(root) / "scripts" / "client.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def project(root: str | Path) -> dict[str, Any]:

@@ -12,6 +12,7 @@ FILES = {
     "dev": ["pyproject.toml", "--group", "dev"],
     "build": ["--group", "build", *PINS],
     "base": ["pyproject.toml", *PINS],
+    "node": ["--group", "node"],
     "bench": ["pyproject.toml", "--extra", "bench", *PINS],
 }
 # Neither header nor annotations: the first names the command line, and with it perhaps a registry.

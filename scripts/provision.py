@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Literal, TextIO
 
+from scripts import client
 from scripts.phrases import Phrases
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -138,12 +139,16 @@ def digest(paths: list[Path]) -> str:
 
 def source_digest(root: Path) -> str:
     """The digest of everything that a wheel is built from."""
+    made = {
+        "__pycache__",
+        "static",
+    }  # the client's files are made from web/, which has a fingerprint of its own
     source = sorted(
-        path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts
+        path for path in (root / "src").rglob("*") if path.is_file() and not made.intersection(path.parts)
     )
     names = "\n".join(path.relative_to(root).as_posix() for path in source)
     files = [root / "pyproject.toml", root / "hatch_build.py", *source]
-    return hashlib.sha256(f"{names}\n{digest(files)}".encode()).hexdigest()
+    return hashlib.sha256(f"{names}\n{digest(files)}\n{client.fingerprint(root)}".encode()).hexdigest()
 
 
 def can_compile() -> bool:
@@ -211,12 +216,24 @@ def install_project(house: House, stamp: Stamp, build: Build, compiling: bool) -
 
 def install_wheel(house: House, compiling: bool) -> None:
     """Build a wheel in a temporary folder and install that."""
+    install_node(house)
     with tempfile.TemporaryDirectory(prefix="regency-wheel-") as folder:
         build = [str(house.python), "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
         call(house, build, REGENCY_COMPILE="1" if compiling else "0")
         (wheel,) = Path(folder).glob("*.whl")
         again = "--reinstall" if house.uv else "--force-reinstall"
         call(house, [*installer(house), "--no-deps", again, str(wheel)])
+
+
+def install_node(house: House) -> None:
+    """A Node to build the client with, where the machine has none and the client is not built yet."""
+    own = shutil.which("node")
+    if client.is_fresh(house.root) or (own is not None and client.version(own) >= client.LEAST):
+        return
+    if not (house.root / "web" / "package.json").is_file():
+        return
+    house.say("node")
+    call(house, [*installer(house), "--require-hashes", "-r", str(house.pinned("node"))])
 
 
 def installer(house: House) -> list[str]:

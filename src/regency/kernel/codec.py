@@ -18,7 +18,7 @@ def interned(kind: type[A]) -> tuple[A, ...]:
 
 
 class Codec:
-    """All actions of a game in one row: kinds in their declared order, members in the order of their domains."""
+    """All actions of a game in one row: kinds as declared, members in the order of their domains."""
 
     def __init__(self, kinds: Sequence[type[Action]]) -> None:
         self.table: tuple[Action, ...] = tuple(action for kind in kinds for action in interned(kind))

@@ -66,7 +66,9 @@ class State(Generic[T, S, B]):
         self.seed = seed
         self.counts: dict[str, int] = {} if counts is None else counts
         self.clock = Clock(0, 0, 0, False, False) if clock is None else clock
-        self.stacks: list[list[Step[T, S, B]]] = [[] for _ in range(len(screens) + 1)] if stacks is None else stacks
+        self.stacks: list[list[Step[T, S, B]]] = (
+            [[] for _ in range(len(screens) + 1)] if stacks is None else stacks
+        )
         self.acted: list[int] = [NEVER] * len(screens) if acted is None else acted
         self.watcher: Callable[[State[T, S, B]], None] | None = None
         self.heard = False

@@ -49,7 +49,8 @@ class Form(Struct, frozen=True, gc=False):
 
     def __contains__(self, action: object) -> bool:
         return type(action) is self.kind and all(
-            given in allowed for given, allowed in zip(msgspec.structs.astuple(action), self.values, strict=True)
+            given in allowed
+            for given, allowed in zip(msgspec.structs.astuple(action), self.values, strict=True)
         )
 
     def size(self) -> int:

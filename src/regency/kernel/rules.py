@@ -36,7 +36,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Phrase(Struct, frozen=True):
-    """Something to say: the key of a message, and what it speaks of, phrases and lists of phrases among it."""
+    """Something to say: the key of a message, and what it speaks of, phrases and lists of them among it."""
 
     key: str
     about: dict[str, Any] = {}
@@ -94,6 +94,10 @@ class Rules(Generic[T, S, B, N]):
     def phrase(self, domain: str, value: int) -> Phrase:
         """The name of a member of a domain: a message of its own, or one put together."""
         return Phrase(f"{domain}-{value}")
+
+    def brief(self, domain: str, value: int) -> Phrase:
+        """The same for a list of many, as short as it can be."""
+        return self.phrase(domain, value)
 
     def sheet(self, view: View[T], shown: Mapping[int, S]) -> Sheet:
         """The table on one page, with the screens that the reader may see, by seat."""

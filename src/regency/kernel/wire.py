@@ -1,4 +1,4 @@
-"""Bytes: what a seat or a spectator may be sent, and the digest of a whole state, which never leaves the house."""
+"""Bytes: what a seat or a spectator may be sent, and the digest of a whole state, which is sealed."""
 
 from __future__ import annotations
 

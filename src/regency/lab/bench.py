@@ -77,7 +77,9 @@ def measure(
     return Bench(build.kind(), rounds, tuple(rows(contenders, tallies)))
 
 
-def turns(contenders: list[Contender], tallies: list[Tally], rounds: int) -> Iterator[tuple[Contender, Tally]]:
+def turns(
+    contenders: list[Contender], tallies: list[Tally], rounds: int
+) -> Iterator[tuple[Contender, Tally]]:
     """Everybody once a round."""
     for _ in range(rounds):
         yield from zip(contenders, tallies, strict=True)

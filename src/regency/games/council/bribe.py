@@ -40,7 +40,7 @@ def fitting(cards: list[int]) -> list[int]:
 
 
 def satisfied(table: Table, hand: list[int], balcony: int) -> int:
-    """How many councillors the coloured cards of a hand can satisfy: the sum of what is of use, jokers apart."""
+    """How many councillors the coloured cards can satisfy: the sum of what is of use, jokers apart."""
     found = 0
     matched = 0  # three bits a colour
     first = balcony * BALCONY_SEATS

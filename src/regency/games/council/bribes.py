@@ -19,7 +19,7 @@ def every_bribe() -> list[list[int]]:
 def spread(found: list[list[int]], counts: list[int], kind: int, cards: int) -> None:
     """Add every way to choose so many more cards among this kind and the later ones."""
     if kind == CARD_KINDS - 1:
-        found.append(counts[:kind] + [cards])
+        found.append([*counts[:kind], cards])
         return
     for some in range(cards, -1, -1):
         counts[kind] = some

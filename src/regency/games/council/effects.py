@@ -5,7 +5,16 @@ from __future__ import annotations
 from regency.kernel.edge import ALL
 
 from .bribes import BRIBES
-from .data import BALCONY_SEATS, CARD_KINDS, EMPORIUMS, FACE_UP, KING_REWARDS, NOBILITY_END, NOTHING, TILE_POINTS
+from .data import (
+    BALCONY_SEATS,
+    CARD_KINDS,
+    EMPORIUMS,
+    FACE_UP,
+    KING_REWARDS,
+    NOBILITY_END,
+    NOTHING,
+    TILE_POINTS,
+)
 from .events import (
     AssistantsGained,
     AssistantsReturned,

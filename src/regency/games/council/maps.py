@@ -26,7 +26,9 @@ class Map:
         boards = (COAST_SIDES[coast], HILLS_SIDES[hills], MOUNTAIN_SIDES[mountains])
         roads = [*(board[0] for board in boards), COAST_TO_HILLS, HILLS_TO_MOUNTAINS[hills]]
         self.sides: tuple[int, int, int] = (coast, hills, mountains)
-        self.roads = [(LETTERS.index(road[0]), LETTERS.index(road[1])) for row in roads for road in row.split()]
+        self.roads = [
+            (LETTERS.index(road[0]), LETTERS.index(road[1])) for row in roads for road in row.split()
+        ]
         self.metals: list[int] = [metal for board in boards for metal in board[1]]
         self.king_start = self.metals.index(KING_CITY)
         self.neighbours = [0] * CITIES
@@ -35,7 +37,8 @@ class Map:
             self.neighbours[other] |= 1 << one
         self.distances = [distances_from(self.neighbours, city) for city in range(CITIES)]
         self.sets = [
-            sum([1 << city for city in range(CITIES) if self.metals[city] == metal]) for metal in range(METALS)
+            sum([1 << city for city in range(CITIES) if self.metals[city] == metal])
+            for metal in range(METALS)
         ] + [REGION_CITIES << (CITIES_PER_REGION * region) for region in range(REGIONS)]
 
 

@@ -48,9 +48,7 @@ def has_permit(table: Table, seat: int) -> bool:
 
 def reward_options(me: Eyes, but: int) -> list[Action]:
     """The token of any such city, apart from the one chosen before."""
-    return [
-        REPEATS[city] for city in range(CITIES) if city != but and repeatable(me.table, me.seat, city)
-    ]
+    return [REPEATS[city] for city in range(CITIES) if city != but and repeatable(me.table, me.seat, city)]
 
 
 def free_permit_options(me: Eyes) -> list[Action]:

@@ -15,7 +15,7 @@ from .state import Council, Eyes
 
 
 class Notes(Struct, frozen=True):
-    """`under`: a region's lowest tiles in the order they will come; `deck`: the most it can hold of each kind."""
+    """`under`: a region's lowest tiles in the order they will come; `deck`: the most it can hold by kind."""
 
     hand: tuple[int, ...]
     under: tuple[tuple[int, ...], ...]

@@ -38,7 +38,9 @@ from .steps import TURNS
 
 def setup(seats: int, options: Options, seed: bytes) -> Council:
     """Steps 1 to 10 of the rulebook's setup, and the first turn."""
-    g: Council = State(bare_table(seats, options), bare_screens(seats), Box([], [[] for _ in range(REGIONS)]), seed)
+    g: Council = State(
+        bare_table(seats, options), bare_screens(seats), Box([], [[] for _ in range(REGIONS)]), seed
+    )
     g.heard = True
     choose_sides(g, options)
     lay_tokens(g)

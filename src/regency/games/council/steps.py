@@ -136,7 +136,9 @@ class BribeForKing(CouncilAsk, frozen=True):
     def take(self, g: Council, action: PayBribe) -> None:
         bribe.perform(g, self.seat, action.bribe, KING)
         king.journey(g, self.seat, self.city)
-        g.then(GainReward(self.seat, self.city), Rewards(self.seat, self.city), Completed(self.seat, self.city))
+        g.then(
+            GainReward(self.seat, self.city), Rewards(self.seat, self.city), Completed(self.seat, self.city)
+        )
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
         if not isinstance(action, PayBribe):
@@ -252,7 +254,9 @@ class OrderRewards(CouncilAsk, frozen=True):
         g.then(GainReward(self.seat, action.city), LinkedRewards(self.seat, self.city, left))
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
-        return OtherQuestion() if not isinstance(action, ChooseReward) else bonus.reward_refusal(me, action.city)
+        return (
+            OtherQuestion() if not isinstance(action, ChooseReward) else bonus.reward_refusal(me, action.city)
+        )
 
 
 class Completed(CouncilDo, frozen=True):
@@ -342,7 +346,9 @@ class FreePermit(CouncilAsk, frozen=True):
             effects.decline_permit(g, self.seat)
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
-        return nobility.free_permit_refusal(action.region) if isinstance(action, TakePermit) else OtherQuestion()
+        return (
+            nobility.free_permit_refusal(action.region) if isinstance(action, TakePermit) else OtherQuestion()
+        )
 
 
 class PermitAgain(CouncilAsk, frozen=True):

@@ -14,8 +14,8 @@ kind-Reconsider = Noch einmal überlegen
 ask-Settled = Du hast gewählt. Bis alle so weit sind, kannst du es dir anders überlegen.
 wait-Settled = { $seat } hat gewählt.
 was-TakenBack = { $agreed ->
-    [true] { $seat } nimmt im Einvernehmen mit allen zurück, was ab Schritt { $to } geschah.
-   *[false] { $seat } nimmt zurück, was ab Schritt { $to } geschah.
+    [true] { $seat } geht im Einvernehmen mit allen zu einem früheren Augenblick zurück.
+   *[false] { $seat } nimmt den letzten Schritt zurück.
 }
 
 ## Warum nicht: am Tisch

@@ -14,8 +14,8 @@ kind-Reconsider = Think again
 ask-Settled = You have chosen. Until everybody has, you may think again.
 wait-Settled = { $seat } has chosen.
 was-TakenBack = { $agreed ->
-    [true] { $seat } takes back, with everybody's consent, what was done from step { $to } on.
-   *[false] { $seat } takes back what was done from step { $to } on.
+    [true] { $seat } goes back to an earlier moment, with everybody's consent.
+   *[false] { $seat } takes the last step back.
 }
 
 ## Why not: the table
