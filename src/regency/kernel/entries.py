@@ -12,7 +12,7 @@ A = TypeVar("A")
 Stamp = Annotated[int, Meta(ge=0, lt=2**53)]  # every reader of JSON keeps so many digits
 
 
-class Entry(Struct, frozen=True, tag=True, tag_field="entry", forbid_unknown_fields=True):
+class Entry(Struct, frozen=True, tag=True, tag_field="entry", gc=False, forbid_unknown_fields=True):
     """Stamped in milliseconds, never falling."""
 
     at: Stamp

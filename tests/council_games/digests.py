@@ -1,0 +1,49 @@
+"""`python digests.py GAMES`: random games, and the digest of the whole state after every input."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any
+
+from regency.build import kind
+from regency.games import load
+from regency.kernel.edge import draw
+from regency.kernel.match import Match
+from regency.kernel.options import describe, parse
+from regency.kernel.rng import Rng, stream, stretch
+from regency.kernel.wire import events_bytes, view_bytes
+
+GAME = "council"
+MOST_INPUTS = 1_500  # a few random games go on for ever
+
+
+def main(games: int) -> Iterator[str]:
+    """The build, then a line a game: how it began, a hash of all that was told and seen, the digests."""
+    yield kind()
+    rules = load(GAME)
+    for seed in range(games):
+        rng = stream(stretch(seed), "builds", 0)
+        seats = rules.seats[seed % len(rules.seats)]
+        words = {
+            option.name: option.values[rng.below(len(option.values))] for option in describe(rules.options)
+        }
+        match: Any = Match.start(rules, seats, parse(rules.options, words), seed)
+        told = play(match, rng)
+        marks = [match.header.start, *(mark for _, mark in match.entries)]
+        yield " ".join([f"seed={seed},seats={seats},{','.join(words.values())}", told, *marks])
+
+
+def play(match: Any, rng: Rng) -> str:
+    """To the end, at random; the hash of every event and of every sight of whoever acted."""
+    seen = blake2b(digest_size=12)
+    while match.outcome() is None and len(match.entries) < MOST_INPUTS:
+        seat = match.waited_for()[0]
+        seen.update(events_bytes(match.submit(seat, draw(match.options(seat), rng))))
+        seen.update(view_bytes(match.look(seat)))
+    return seen.hexdigest()
+
+
+if __name__ == "__main__":
+    print("\n".join(main(int(sys.argv[1]))))
