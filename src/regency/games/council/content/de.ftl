@@ -409,3 +409,40 @@ remark-no-reward = keine
 
 heading-main = Hauptaktion (noch { $count })
 heading-quick = Nebenaktion (wenn du magst)
+
+## Das Spielbrett: wie ein Teil dort heißt, und seine Regel in einem Satz
+
+piece-king = Der König
+piece-king-in = Der König, in { $city }
+piece-pool = Ratsherren zur Wahl: { $colour }, { $count }
+piece-stack = Stapel der Genehmigungen: { $count }
+piece-gap = Keine Genehmigung
+piece-space = Adel, Feld { $space }
+piece-reward = Belohnung des Königs: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+piece-others = Genehmigungen der anderen
+piece-help-city = Belohnung: { $reward }. Baue hier mit einer Genehmigung, die die Stadt nennt, oder mit Hilfe des Königs, nur einmal, für einen Assistenten je fremdes Kontor.
+piece-help-king = Bestich seinen Rat, führe ihn für 2 Münzen je Straße und baue ohne Genehmigung, wo er ankommt.
+piece-help-balcony = Jede Karte einer Bestechung braucht hier einen Ratsherrn ihrer Farbe; wird ein neuer gewählt, scheidet der ganz rechts aus.
+piece-help-pool = Schiebe einen in einen beliebigen Rat: als Hauptaktion für 4 Münzen, als Nebenaktion durch einen Assistenten.
+piece-help-market = Bestich den Rat der Region, um sie zu nehmen: Du bekommst sofort ihren Bonus und kannst später bauen, und zwar in { $cities }.
+piece-help-permit = Baue damit in { $cities }; danach liegt sie verdeckt und zählt am Ende noch mit.
+piece-help-used = Nennt { $cities }. Verdeckt ist mit ihr gebaut worden; für die meisten Genehmigungen zählt sie weiter.
+piece-help-stack = Als Nebenaktion, für einen Assistenten, kommen beide offenen Genehmigungen unter den Stapel und zwei neue werden aufgedeckt.
+piece-help-gap = Der Stapel dieser Region ist leer.
+piece-help-card = Stellt bei einer Bestechung einen Ratsherrn ihrer Farbe zufrieden; eine bis vier Karten kosten dazu 10, 7, 4 oder keine Münzen.
+piece-help-joker = Stellt bei einer Bestechung jeden Ratsherrn zufrieden, für eine Münze mehr.
+piece-help-space = Wer dieses Feld erreicht, bekommt { $bonus }.
+piece-help-empty-space = Hier gibt es nichts; am Ende bekommt der Vorderste 5 Punkte, der Zweite 2.
+piece-help-token-again = Wer es erreicht, bekommt die Belohnung einer Stadt mit eigenem Kontor noch einmal, aber keinen Adel.
+piece-help-tokens-again = Wer es erreicht, bekommt die Belohnungen zweier Städte mit eigenem Kontor noch einmal, aber keinen Adel.
+piece-help-free-permit = Wer es erreicht, darf eine offene Genehmigung umsonst nehmen.
+piece-help-permit-again = Wer es erreicht, bekommt den Bonus einer eigenen Genehmigung noch einmal, ob benutzt oder nicht.
+piece-help-colour-tile = Für den Ersten mit Kontoren in allen Städten dieser Farbe: { $points } Punkte am Ende und die nächste Belohnung des Königs.
+piece-help-region-tile = Für den Ersten mit Kontoren in allen fünf Städten der Region: { $points } Punkte am Ende und die nächste Belohnung des Königs.
+piece-help-reward = Geht mit dem nächsten Bonusplättchen, das jemand nimmt; ihre Punkte zählen am Ende.
+piece-help-engage = Eine Nebenaktion: 3 Münzen für einen der { $count } Assistenten im Vorrat.
+piece-help-more = Eine Nebenaktion: 3 Assistenten für eine weitere Hauptaktion in diesem Zug.
+piece-help-end = Übrige Hauptaktionen verfallen.

@@ -405,3 +405,40 @@ remark-no-reward = none
 
 heading-main = Main action ({ $count } to do)
 heading-quick = Quick action (if you like)
+
+## The board: what a piece is called there, and its rule in one sentence
+
+piece-king = The king
+piece-king-in = The king, in { $city }
+piece-pool = Councillors to elect: { $colour }, { $count }
+piece-stack = Stack of permits: { $count }
+piece-gap = No permit
+piece-space = Nobility, space { $space }
+piece-reward = King's reward: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+piece-others = Permits of the others
+piece-help-city = Reward: { $reward }. Build here with a permit that names the city or with the king's help, once each, for one assistant per emporium of others.
+piece-help-king = Bribe his council, lead him along the roads for 2 coins each, and build where he arrives without a permit.
+piece-help-balcony = Each card of a bribe needs a councillor of its colour here; elect a new one and the rightmost drops out.
+piece-help-pool = Push one into any council: as a main action for 4 coins, as a quick action by sending an assistant.
+piece-help-market = Bribe the council of the region to take it: you gain its bonus at once and may build in { $cities } later.
+piece-help-permit = Build with it in { $cities }; it is turned face down then and still counts at the end.
+piece-help-used = Names { $cities }. Face down it has been built with; it still counts for the most permits.
+piece-help-stack = As a quick action, for one assistant, both face-up permits go under the stack and two new ones are turned up.
+piece-help-gap = The stack of this region is empty.
+piece-help-card = Satisfies a councillor of its colour in a bribe; one to four cards cost 10, 7, 4 or no coins besides.
+piece-help-joker = Satisfies any councillor in a bribe, for one coin more.
+piece-help-space = Whoever reaches this space gains { $bonus }.
+piece-help-empty-space = Nothing here; at the end the furthest player gains 5 points, the second 2.
+piece-help-token-again = Whoever reaches it gains the reward of one city with an emporium of theirs again, though no nobility.
+piece-help-tokens-again = Whoever reaches it gains the rewards of two cities with emporiums of theirs again, though no nobility.
+piece-help-free-permit = Whoever reaches it may take a face-up permit for nothing.
+piece-help-permit-again = Whoever reaches it gains the bonus of one of their permits again, used or not.
+piece-help-colour-tile = For the first to have emporiums in all cities of this colour: { $points } points at the end, and the next king's reward.
+piece-help-region-tile = For the first to have emporiums in all five cities of the region: { $points } points at the end, and the next king's reward.
+piece-help-reward = Goes with the next bonus tile that anyone takes; its points count at the end.
+piece-help-engage = A quick action: 3 coins for one of the { $count } assistants in the pool.
+piece-help-more = A quick action: 3 assistants for one more main action this turn.
+piece-help-end = Main actions that are left over are lost.
