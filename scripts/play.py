@@ -12,7 +12,7 @@ from scripts.provision import PLAY, House, SetUpError, prepare
 
 
 def main(arguments: Sequence[str]) -> NoReturn:
-    """Become `regency play council`, with whatever arguments were given."""
+    """Become `regency serve`, with whatever arguments were given."""
     house = House(phrases=Phrases(language(arguments)))
     try:
         prepare(house, PLAY, build="best")
@@ -22,4 +22,4 @@ def main(arguments: Sequence[str]) -> NoReturn:
     except KeyboardInterrupt:
         sys.exit(130)
     regency = str(house.venv / "bin" / "regency")
-    os.execv(regency, [regency, "play", "council", *arguments])
+    os.execv(regency, [regency, "serve", *arguments])
