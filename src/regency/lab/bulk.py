@@ -1,0 +1,77 @@
+"""Many games between bots."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryFile
+
+from msgspec import Struct
+
+from regency import bots
+from regency.kernel.errors import NotSaved, RecordUnwritable, Refused, WrongSeatCount
+
+from .game import play_game
+from .plan import AnyRules, Plan
+from .report import Game, Report, summarise
+from .workers import Progress, play_all
+
+
+def simulate(
+    rules: AnyRules,
+    chairs: Sequence[str],
+    games: int,
+    seed: int,
+    options: Struct | None = None,
+    workers: int = 1,
+    records: Path | str | os.PathLike[str] | None = None,
+    limit: int | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Play `games` games; the same seed gives the same games, whatever the number of workers."""
+    if games < 1 or workers < 1:
+        raise ValueError("a simulation needs a game and a worker at least")
+    plan = Plan(
+        rules,
+        tuple(chairs),
+        games,
+        seed,
+        rules.options() if options is None else options,
+        rules.horizon if limit is None else limit,
+        None if records is None else Path(records),
+    )
+    check(plan)
+    played = play_all(plan, min(workers, games), progress) if workers > 1 else play_here(plan, progress)
+    return summarise(rules.name, plan.chairs, plan.limit, played)
+
+
+def check(plan: Plan) -> None:
+    """What would stop every game is said before the first."""
+    rules = plan.rules
+    if len(plan.chairs) not in rules.seats:
+        raise Refused(WrongSeatCount(rules.name, len(plan.chairs), rules.seats[0], rules.seats[-1]))
+    for name in plan.chairs:
+        bots.make(name, rules)
+    if plan.records is not None:
+        make_folder(plan.records)
+
+
+def make_folder(folder: Path) -> None:
+    """A folder in which files can be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise NotSaved(RecordUnwritable(str(folder), error.strerror or str(error))) from None
+
+
+def play_here(plan: Plan, progress: Progress | None) -> list[Game]:
+    """All games in this process."""
+    games: list[Game] = []
+    for number in range(plan.games):
+        games.append(play_game(plan, number))
+        if progress is not None:
+            progress(len(games), plan.games)
+    return games

@@ -1,0 +1,113 @@
+"""Bots by name, and what they are given."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Any
+
+import pytest
+
+from regency import bots, games
+from regency.bots.uniform import RandomBot
+from regency.kernel.core import Sight, State
+from regency.kernel.edge import Action, Form, Option, pick
+from regency.kernel.match import Match
+from regency.kernel.rng import stream, stretch
+from tests.minis.tricks import TRICKS
+
+RULES = games.load("council")
+
+
+def rng(count: int = 0) -> Any:
+    return stream(stretch(5), "bots", count)
+
+
+class Point(Action, frozen=True):
+    x: Annotated[int, pick("x", 3)]
+
+
+def test_every_name_makes_a_bot() -> None:
+    assert bots.NAMES == ("random", "greedy")
+    assert all(isinstance(bots.make(name, RULES), bots.Bot) for name in bots.NAMES)
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(bots.NoSuchBot) as refused:
+        bots.make("genius", RULES)
+    assert refused.value.reason == bots.UnknownBot("genius", "random, greedy")
+
+
+def test_a_game_without_features_has_no_greedy_bot() -> None:
+    assert isinstance(bots.make("random", TRICKS), bots.Bot)
+    with pytest.raises(bots.NoSuchBot) as refused:
+        bots.make("greedy", TRICKS)
+    assert refused.value.reason == bots.BotWithoutFeatures("greedy", TRICKS.name)
+
+
+def test_the_random_bot_chooses_evenly_and_members_of_forms_as_often_as_listed_actions() -> None:
+    bot = RandomBot()
+    source = rng()
+    listed = [Point(0), Point(1)]
+    nobody: Any = None
+    seen = Counter(bot.choose(nobody, None, (), listed, (), source) for _ in range(2000))
+    assert set(seen) == set(listed) and min(seen.values()) > 850
+    mixed: list[Option] = [Point(0), Form(Point, ((1, 2),))]
+    seen = Counter(bot.choose(nobody, None, (), mixed, (), source) for _ in range(3000))
+    assert len(seen) == 3 and min(seen.values()) > 850
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_what_a_bot_decides_is_legal_and_depends_on_sight_and_randomness_alone(name: str) -> None:
+    match = Match.start(RULES, 3, seed=11)
+    bot = bots.make(name, RULES)
+    for step in range(30):
+        seat = match.waited_for()[0]
+        given = (match.look(seat), match.notes[seat], match.asks(seat), match.news)
+        action = bot.decide(*given, rng(step))
+        assert action in match.options(seat)
+        assert bot.decide(*given, rng(step)) == action
+        assert isinstance(action, Action)
+        match.submit(seat, action)
+
+
+def holds_state(value: object) -> bool:
+    """Whether a state can be reached from a value by its attributes and elements."""
+    seen: set[int] = set()
+    waiting: list[object] = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, State):
+            return True
+        if id(one) in seen or isinstance(one, str | int | float | bytes | type | None):
+            continue
+        seen.add(id(one))
+        if isinstance(one, list | tuple):
+            waiting += one
+        for name in (*getattr(type(one), "__struct_fields__", ()), *getattr(type(one), "fields", ())):
+            waiting.append(getattr(one, name))
+        if isinstance(one, Sight):
+            waiting += [one.clock, one.table, one.own, one.stacks]
+    return False
+
+
+@pytest.mark.parametrize("folder", [None, "records"])
+def test_bots_in_the_lab_never_receive_a_state(
+    folder: str | None, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from regency.lab import simulate
+
+    received: list[tuple[Any, ...]] = []
+
+    def watched(self: RandomBot, *given: Any) -> Action:
+        assert type(given[0]) is Sight
+        assert not any(holds_state(value) for value in given)
+        received.append(given)
+        options = given[3]
+        action: Action = options[given[-1].below(len(options))]
+        return action
+
+    monkeypatch.setattr(RandomBot, "choose", watched)
+    simulate(RULES, ["random"] * 2, 1, 3, records=folder and tmp_path / folder)
+    assert len(received) > 50
+    assert holds_state([Match.start(RULES, 2, seed=1).state])
