@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import importlib
 import pkgutil
 from collections.abc import Iterator
@@ -178,3 +179,38 @@ def prefixes() -> tuple[str, ...]:
 
 
 GAMES = (SHELL, *NAMES)
+
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+QUOTED = re.compile(r"""['"`]([a-z][A-Za-z0-9_-]*)(['"`]|\$\{)""")
+SAID = re.compile(r"""\bsay\(\s*['"]([A-Za-z][A-Za-z0-9_-]*)['"]""")
+
+
+@cache
+def client_sources(below: str = "") -> tuple[str, ...]:
+    """The sources of the browser client, or of one game's board."""
+    folder = WEB / below
+    return tuple(
+        path.read_text("utf-8") for path in sorted(folder.rglob("*")) if path.suffix in {".ts", ".svelte"}
+    )
+
+
+def client_literals(below: str = "") -> set[str]:
+    """Every word in quotes that could be a key."""
+    return {
+        found
+        for text in client_sources(below)
+        for found, end in QUOTED.findall(text)
+        if not end.startswith("$")
+    }
+
+
+def client_prefixes() -> tuple[str, ...]:
+    """Beginnings of keys that the client completes at run time."""
+    found = {key for text in client_sources() for key, end in QUOTED.findall(text) if end.startswith("$")}
+    return tuple(key for key in found if key.endswith("-"))
+
+
+def client_sayings() -> set[str]:
+    """The keys that the client says as they stand."""
+    return {key for text in client_sources() for key in SAID.findall(text)}

@@ -134,15 +134,27 @@ def test_every_message_is_given_what_it_speaks_of(lang: str) -> None:
 
 def test_the_shell_has_no_message_that_nobody_says() -> None:
     reasons = {f"why-{kind.__name__}" for kind in catalogue.every_reason()}
-    used = KERNEL | JOINS | reasons | catalogue.literals()
+    ends = {"end-unfinished"}  # said by the reason's name, for a simulated game past its limit
+    used = KERNEL | JOINS | ends | reasons | catalogue.literals() | catalogue.client_literals()
     idle = [key for key in catalogue.message_ids("en", None) if key not in used]
-    assert [key for key in idle if not key.startswith(catalogue.prefixes())] == []
+    completed = catalogue.prefixes() + catalogue.client_prefixes()
+    assert [key for key in idle if not key.startswith(completed)] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_key_that_the_client_says_is_there(lang: str) -> None:
+    known = {key for game in GAMES for key in messages(lang, game)}
+    assert catalogue.client_sayings() - known == set()
+    assert len(catalogue.client_sayings()) > 50, "the client's sources are where they are looked for"
 
 
 def test_a_game_has_a_message_for_all_it_has_and_for_nothing_else(played: dict[str, Played]) -> None:
     for name, game in played.items():
         general = set(catalogue.message_ids("en", None))
-        assert set(catalogue.message_ids("en", name)) ^ (expected(name, game) - general) == set()
+        board = catalogue.client_literals(f"games/{name}")
+        there = set(catalogue.message_ids("en", name))
+        assert there - expected(name, game) - board - general == set()
+        assert expected(name, game) - general - there == set()
 
 
 def expected(name: str, game: Played) -> set[str]:
