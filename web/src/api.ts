@@ -1,0 +1,75 @@
+/** Requests over HTTP, and what is made of a refusal. */
+import type { Book, BotSits, GameInfo, OneSeat, OpenTable, Problem, SeatLink, SitDown, TableInfo, Tables } from './generated'
+import type { Moment, Reason } from './wire'
+
+/** A request that was refused, or that got no answer. */
+export class Trouble extends Error {
+  constructor(readonly reason: Reason | null) {
+    super(reason?.why ?? 'offline')
+  }
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, init)
+  } catch {
+    throw new Trouble(null)
+  }
+  if (!answer.ok) throw new Trouble(await reasonOf(answer))
+  return answer
+}
+
+async function reasonOf(answer: Response): Promise<Reason | null> {
+  try {
+    const problem = (await answer.json()) as Problem
+    return typeof problem.why === 'object' ? (problem.why as Reason) : null
+  } catch {
+    return null
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const answer = await request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  return (text ? JSON.parse(text) : null) as T
+}
+
+const text = async (path: string): Promise<string> => (await request(path)).text()
+
+export const fetchGames = (): Promise<GameInfo[]> => get('/games')
+export const fetchBook = (game: string): Promise<Book> => get(`/games/${game}/book`)
+export const fetchWords = (language: string, game: string | null): Promise<string> =>
+  text(`/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`)
+export const fetchText = (game: string, name: 'rules' | 'primer', language: string): Promise<string> =>
+  text(`/games/${game}/texts/${name}/${language}`)
+export const fetchTables = (): Promise<Tables> => get('/tables')
+export const fetchTable = (id: string): Promise<TableInfo> => get(`/tables/${id}`)
+export const openTable = (wanted: OpenTable): Promise<TableInfo> => post('/tables', wanted)
+export const sitDown = (id: string, wanted: SitDown): Promise<TableInfo> => post(`/tables/${id}/sit`, wanted)
+export const leave = (id: string, wanted: OneSeat): Promise<TableInfo> => post(`/tables/${id}/leave`, wanted)
+export const seatBot = (id: string, wanted: BotSits): Promise<TableInfo> => post(`/tables/${id}/bot`, wanted)
+export const start = (id: string): Promise<TableInfo> => post(`/tables/${id}/start`)
+export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch`)
+export const deleteTable = (id: string): Promise<null> => post(`/tables/${id}/delete`)
+export const moveSeat = (id: string, wanted: OneSeat): Promise<SeatLink> => post(`/tables/${id}/move`, wanted)
+/** A recorded match becomes a table to look at. */
+export async function importRecord(file: Blob): Promise<TableInfo> {
+  const answer = await request('/records', { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' }, body: file })
+  return (await answer.json()) as TableInfo
+}
+export const takeSeat = (token: string): Promise<TableInfo> => post(`/take/${encodeURIComponent(token)}`)
+
+/** The table at an entry; `seat`: from whose chair, or `open` with everything laid open. */
+export async function fetchMoment(id: string, entry: number, seat: string): Promise<Moment> {
+  const query = seat === '' ? '' : `?seat=${encodeURIComponent(seat)}`
+  return get(`/tables/${id}/moment/${entry}${query}`)
+}

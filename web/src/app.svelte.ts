@@ -1,0 +1,135 @@
+/** What belongs to the reader and not to a table: language, looks, habits, and where the page is. */
+import type { FluentBundle } from '@fluent/bundle'
+import { fetchBook, fetchWords } from './api'
+import type { Book } from './generated'
+import { bundleOf, FALLBACK, type Language, LANGUAGES, Words } from './words'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+interface Kept {
+  language: Language | null
+  theme: Theme
+  name: string
+  skipForced: boolean
+  unconfirmed: boolean
+  notify: boolean
+  still: boolean
+}
+
+const KEY = 'regency'
+const FIRST: Kept = { language: null, theme: 'auto', name: '', skipForced: false, unconfirmed: false, notify: false, still: false }
+
+/** What a browser keeps for this site; a browser that keeps nothing is served too. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+}
+
+function kept(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(recall(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return FIRST
+  }
+}
+
+function spoken(): Language {
+  const wanted = navigator.languages.map((name) => name.slice(0, 2).toLowerCase())
+  return wanted.map((name) => LANGUAGES.find((language) => language === name)).find((found) => found) ?? FALLBACK
+}
+
+class App {
+  path = $state(location.pathname)
+  habits = $state<Kept>(kept())
+  /** The bundles that have come in, by language and game. */
+  private bundles = $state.raw(new Map<string, FluentBundle>())
+  private asked = new Set<string>()
+  private books = new Map<string, Promise<Book>>()
+  private reduced = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  readonly language = $derived<Language>(this.habits.language ?? spoken())
+  readonly moving = $derived(!this.habits.still && !this.reduced)
+  /** The words of the shell. */
+  readonly words = $derived(this.speak(null, null, []))
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = location.pathname))
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (change) => (this.reduced = change.matches))
+    this.dress()
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.path = location.pathname
+    scrollTo(0, 0)
+  }
+
+  keep(change: Partial<Kept>): void {
+    Object.assign(this.habits, change)
+    remember(KEY, JSON.stringify(this.habits))
+    this.dress()
+  }
+
+  private dress(): void {
+    const root = document.documentElement
+    root.dataset['theme'] = this.habits.theme
+    root.dataset['still'] = String(this.habits.still)
+    root.lang = this.habits.language ?? spoken()
+  }
+
+  /** Words for a game (null: the shell alone); what has not come in yet is asked for. */
+  speak(game: string | null, book: Book | null, names: readonly string[]): Words {
+    const languages = [...new Set<Language>([this.language, FALLBACK])]
+    const found = languages.map((language) => this.bundle(language, game)).filter((bundle) => bundle !== null)
+    return new Words(this.language, found, book, names)
+  }
+
+  /** Whether everything needed to speak of a game is here. */
+  ready(game: string | null): boolean {
+    return this.bundle(this.language, game) !== null
+  }
+
+  private bundle(language: Language, game: string | null): FluentBundle | null {
+    const key = `${language} ${game ?? ''}`
+    const found = this.bundles.get(key) ?? null
+    if (!found) void this.load(key, language, game)
+    return found
+  }
+
+  private async load(key: string, language: Language, game: string | null): Promise<void> {
+    if (this.asked.has(key)) return
+    this.asked.add(key)
+    try {
+      const source = await fetchWords(language, game)
+      this.bundles = new Map(this.bundles).set(key, bundleOf(language, source))
+    } catch {
+      setTimeout(() => {
+        this.asked.delete(key)
+        void this.load(key, language, game)
+      }, 2000)
+    }
+  }
+
+  book(game: string): Promise<Book> {
+    let found = this.books.get(game)
+    if (!found) {
+      found = fetchBook(game)
+      found.catch(() => this.books.delete(game))
+      this.books.set(game, found)
+    }
+    return found
+  }
+}
+
+export const app = new App()

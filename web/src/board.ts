@@ -1,0 +1,58 @@
+/** What a board of a game is given, and how the shell finds it. */
+import type { Component } from 'svelte'
+import type { Choice } from './choice.svelte'
+import type { Book } from './generated'
+import type { GameEvent, Sight } from './wire'
+import type { Words } from './words'
+
+/** A player as every part of the client shows them: the colour and sign are those of the seat. */
+export interface SeatInfo {
+  seat: number
+  name: string
+  colour: string // a CSS custom property: var(--seat-0)
+  sign: string // rose, feather, storm, shadow or star: see art/Sign.svelte
+  yours: boolean
+  bot: boolean
+  here: boolean
+  waitedFor: boolean
+}
+
+/** The events of one entry that has just come in: for what moves. Empty after a reload. */
+export interface Recent {
+  entry: number
+  events: GameEvent[]
+}
+
+/** The props of every `games/<game>/Board.svelte` and, where there is one, `games/<game>/Tray.svelte`. */
+export interface BoardProps {
+  /** What this tab may see: table, stacks, clock; `own` and `seat` are missing for a spectator. */
+  sight: Sight
+  book: Book
+  words: Words
+  /** What is being composed. Light only what `choice.lit(domain)` or `choice.can({...})` says. */
+  choice: Choice
+  seatsInfo: SeatInfo[]
+  recent: Recent
+  /** Whether things may move: false where the reader has asked for reduced motion. */
+  moving: boolean
+}
+
+export type BoardComponent = Component<BoardProps>
+
+type Loader = () => Promise<{ default: BoardComponent }>
+const boards = import.meta.glob<{ default: BoardComponent }>('./games/*/Board.svelte')
+const trays = import.meta.glob<{ default: BoardComponent }>('./games/*/Tray.svelte')
+
+/** The board of a game, fetched when it is first needed; null where nobody has drawn one. */
+export function loadBoard(game: string): Promise<BoardComponent | null> {
+  return load(boards[`./games/${game}/Board.svelte`])
+}
+
+/** What lies before a player, where the board does not show it itself. */
+export function loadTray(game: string): Promise<BoardComponent | null> {
+  return load(trays[`./games/${game}/Tray.svelte`])
+}
+
+async function load(loader: Loader | undefined): Promise<BoardComponent | null> {
+  return loader ? (await loader()).default : null
+}

@@ -1,0 +1,305 @@
+/** The composition of a choice: what is still possible after the picks so far, step by step and back. */
+import type { Book } from './generated'
+import type { Action, GameEvent, Previewed, Question, Step } from './wire'
+
+/** So many actions are listed whole instead of being narrowed field by field. */
+export const SHORT = 8
+
+/** Members of domains, by domain: `{ region: 1, slot: 0 }`. */
+export type Members = Record<string, number>
+
+/** One step of a composition, taken back as a whole: a kind of action, members of domains, or both. */
+export interface Pick {
+  kind?: string
+  members: [domain: string, value: number][]
+}
+
+/** An action of the chain that is settled, and what was asked next. */
+interface Link {
+  action: Action
+  picks: Pick[]
+  previewed: Previewed
+  forced: boolean
+}
+
+/** A line of the list: what it picks and how many actions are left then; `action` if it is one. */
+export interface Item {
+  pick: Pick
+  count: number
+  kind: string
+  domain?: string
+  value?: number
+  action?: Action
+}
+
+/** How the store reaches the table. */
+export interface Transport {
+  look(chain: Action[]): Promise<Previewed>
+  submit(chain: Action[]): void
+}
+
+/** The reader's own switches. */
+export interface Habits {
+  skipForced: boolean
+  unconfirmed: boolean
+}
+
+export class Choice {
+  base = $state.raw<Question[]>([])
+  chain = $state.raw<Link[]>([])
+  picks = $state.raw<Pick[]>([])
+  /** What the one action left would do, once the server has said it. */
+  preview = $state.raw<Previewed | null>(null)
+  /** Sent, and not yet answered. */
+  sent = $state(false)
+
+  readonly questions = $derived(this.chain.at(-1)?.previewed.questions ?? this.base)
+  readonly options = $derived(this.questions.flatMap((question) => question.options))
+  readonly left = $derived(this.options.filter((action) => this.fits(action, this.picks)))
+  /** The one action that all picks lead to. */
+  readonly chosen = $derived(this.picks.length > 0 && this.left.length === 1 ? (this.left[0] ?? null) : null)
+  readonly asked = $derived(this.base.length > 0 && !this.sent)
+  /** Whether the way back leads anywhere. */
+  readonly begun = $derived(this.picks.length > 0 || this.chain.length > 0)
+  readonly kinds = $derived([...new Set(this.left.map((action) => action.do))])
+  /** What is certain to happen by what is composed so far. */
+  readonly certain = $derived<GameEvent[]>(this.preview?.events ?? this.chain.at(-1)?.previewed.events ?? [])
+
+  private ticket = 0
+  private stacks: Step[][] = []
+
+  constructor(
+    private readonly book: Book | null,
+    private readonly transport: Transport | null = null,
+    readonly habits: Habits = { skipForced: false, unconfirmed: false },
+  ) {}
+
+  /** New questions; a composition goes on where nothing that it answers has changed. */
+  load(questions: Question[], stacks: Step[][]): void {
+    this.stacks = stacks
+    if (JSON.stringify(questions) === JSON.stringify(this.base)) {
+      if (this.chosen && !this.preview && !this.sent) void this.settle()
+      return
+    }
+    this.base = questions
+    this.begin()
+  }
+
+  /** What was sent is answered: whatever is asked now is new. */
+  answered(): void {
+    if (this.sent) this.begin()
+  }
+
+  private begin(): void {
+    this.reset()
+    if (this.habits.skipForced) this.force()
+  }
+
+  /** Back to the beginning. */
+  reset(): void {
+    this.ticket += 1
+    this.chain = []
+    this.picks = []
+    this.preview = null
+    this.sent = false
+  }
+
+  // For a board
+
+  /** The members of a domain that can be picked next. */
+  lit(domain: string): Set<number> {
+    const found = new Set<number>()
+    if (!this.asked || this.chosen) return found
+    for (const action of this.left) {
+      const field = this.openFields(action).find(([, of]) => of === domain)?.[0]
+      if (field !== undefined) found.add(action[field] as number)
+    }
+    return found
+  }
+
+  /** Whether these members, and this kind if given, can be picked now, together. */
+  can(members: Members, kind?: string): boolean {
+    if (!this.asked || this.chosen) return false
+    const picks = [...this.picks, pickOf(members, kind)]
+    return this.left.some((action) => this.fits(action, picks))
+  }
+
+  /** The members of a domain that the picks so far contain, or that all actions left share. */
+  picked(domain: string): Set<number> {
+    const found = new Set<number>()
+    for (const [of, value] of this.picks.flatMap((pick) => pick.members)) if (of === domain) found.add(value)
+    if (this.chosen) for (const [field, of] of this.fieldsOf(this.chosen)) if (of === domain) found.add(this.chosen[field] as number)
+    return found
+  }
+
+  /** Narrow what is left; false, and nothing changed, where nothing would be left. */
+  pick(members: Members, kind?: string): boolean {
+    return this.take(pickOf(members, kind))
+  }
+
+  // For the list
+
+  /** What can be picked next, as lines. */
+  menu(): Item[] {
+    if (!this.asked || this.chosen) return []
+    if (this.left.length <= SHORT && (this.picks.length > 0 || this.kinds.length === 1)) return this.left.map((action) => this.whole(action))
+    if (this.kinds.length > 1) return this.kinds.map((kind) => this.ofKind(kind))
+    return this.ofField()
+  }
+
+  /** The domain that the list asks for, where it asks for one. */
+  get domain(): string | null {
+    return this.menu()[0]?.domain ?? null
+  }
+
+  take(pick: Pick): boolean {
+    if (!this.asked || this.chosen) return false
+    const picks = [...this.picks, pick]
+    if (!this.left.some((action) => this.fits(action, picks))) return false
+    this.picks = picks
+    if (this.chosen) void this.settle()
+    return true
+  }
+
+  /** The pick that stands for one whole action. */
+  wholePick(action: Action): Pick {
+    return { kind: action.do, members: this.fieldsOf(action).map(([field, domain]) => [domain, action[field] as number]) }
+  }
+
+  /** One step back; true where there was one. */
+  back(): boolean {
+    if (!this.begun || this.sent) return false
+    this.ticket += 1
+    this.preview = null
+    if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
+    else this.unchain()
+    return true
+  }
+
+  /** Send what is composed, as one submission. */
+  confirm(): void {
+    if (!this.chosen || this.sent || !this.transport) return
+    this.sent = true
+    this.transport.submit([...this.chain.map((link) => link.action), this.chosen])
+  }
+
+  // Inside
+
+  private unchain(): void {
+    let last = this.chain.at(-1)
+    while (last?.forced && this.chain.length > 1) {
+      this.chain = this.chain.slice(0, -1)
+      last = this.chain.at(-1)
+    }
+    this.chain = this.chain.slice(0, -1)
+    this.picks = last?.picks.slice(0, -1) ?? []
+  }
+
+  private async settle(): Promise<void> {
+    const action = this.chosen
+    if (!action || !this.transport) return
+    this.ticket += 1
+    const ticket = this.ticket
+    let previewed: Previewed
+    try {
+      previewed = await this.transport.look([...this.chain.map((link) => link.action), action])
+    } catch {
+      return
+    }
+    if (ticket !== this.ticket) return
+    if (this.isNested(previewed)) this.goOn(action, previewed)
+    else this.finish(previewed)
+  }
+
+  private goOn(action: Action, previewed: Previewed): void {
+    const forced = this.options.length === 1
+    this.chain = [...this.chain, { action, picks: this.picks, previewed, forced }]
+    this.picks = []
+    this.preview = null
+    this.force()
+  }
+
+  private finish(previewed: Previewed): void {
+    const forced = this.habits.skipForced && this.base.flatMap((question) => question.options).length === 1
+    this.preview = previewed
+    if (forced || (this.habits.unconfirmed && !previewed.final)) this.confirm()
+  }
+
+  /** Where there is only one answer it is given. */
+  private force(): void {
+    const only = this.options.length === 1 ? this.options[0] : undefined
+    if (only) this.take(this.wholePick(only))
+  }
+
+  /** Whether what is asked next belongs to the action, rather than being what would have come anyway. */
+  private isNested(previewed: Previewed): boolean {
+    if (previewed.final || previewed.questions.length === 0) return false
+    const before = new Set([...this.stacks.flat(), ...this.base.map((question) => question.ask)].map((step) => step.step))
+    return previewed.questions.every((question) => !before.has(question.ask.step))
+  }
+
+  private whole(action: Action): Item {
+    return { pick: this.wholePick(action), count: 1, kind: action.do, action }
+  }
+
+  private ofKind(kind: string): Item {
+    const left = this.left.filter((action) => action.do === kind)
+    const only = left.length === 1 ? left[0] : undefined
+    return only ? this.whole(only) : { pick: { kind, members: [] }, count: left.length, kind }
+  }
+
+  private ofField(): Item[] {
+    const first = this.left[0]
+    if (!first) return []
+    const open = this.openFields(first)
+    const field = open.find(([name]) => new Set(this.left.map((action) => action[name])).size > 1) ?? open[0]
+    if (!field) return this.left.map((action) => this.whole(action))
+    const [name, domain] = field
+    const values = [...new Set(this.left.map((action) => action[name] as number))].sort((a, b) => a - b)
+    return values.map((value) => this.ofValue(first.do, name, domain, value))
+  }
+
+  private ofValue(kind: string, field: string, domain: string, value: number): Item {
+    const left = this.left.filter((action) => action[field] === value)
+    const only = left.length === 1 ? left[0] : undefined
+    const pick: Pick = only ? this.wholePick(only) : { kind, members: [[domain, value]] }
+    return { pick, count: left.length, kind, domain, value, ...(only ? { action: only } : {}) }
+  }
+
+  /** Whether an action has all that was picked; of several fields of one domain the first comes first. */
+  private fits(action: Action, picks: readonly Pick[]): boolean {
+    const open = this.fieldsOf(action)
+    for (const pick of picks) {
+      if (pick.kind !== undefined && pick.kind !== action.do) return false
+      // A whole action repeats what was picked before.
+      const fields = pick.kind !== undefined && pick.members.length === this.fieldsOf(action).length ? this.fieldsOf(action) : open
+      for (const [domain, value] of pick.members) {
+        const place = fields.findIndex(([, of]) => of === domain)
+        const field = fields[place]
+        if (!field || action[field[0]] !== value) return false
+        fields.splice(place, 1)
+      }
+    }
+    return true
+  }
+
+  private openFields(action: Action): [field: string, domain: string][] {
+    const open = this.fieldsOf(action)
+    for (const [domain] of this.picks.flatMap((pick) => pick.members)) {
+      const place = open.findIndex(([, of]) => of === domain)
+      if (place >= 0) open.splice(place, 1)
+    }
+    return open
+  }
+
+  private fieldsOf(action: Action): [field: string, domain: string][] {
+    const domains = this.book?.fields[action.do] ?? {}
+    return Object.keys(action)
+      .filter((field) => field !== 'do')
+      .map((field) => [field, domains[field] || field])
+  }
+}
+
+function pickOf(members: Members, kind?: string): Pick {
+  return { ...(kind === undefined ? {} : { kind }), members: Object.entries(members) }
+}

@@ -1,0 +1,79 @@
+/** What a piece is called, and its rule in one sentence. */
+import type { Words } from '../../words'
+import { ATLAS, type Bonus, FREE_PERMIT, KING_REWARDS, NOBILITY, ONE_TOKEN_AGAIN, PERMIT_AGAIN, PERMITS, TILE_POINTS, TOKENS, TWO_TOKENS_AGAIN } from './data'
+import type { Desk } from './desk.svelte'
+import { builders, METALS, NOTHING, symbols } from './pieces'
+
+interface Help {
+  name: string
+  text: string
+}
+
+const JOKER_CARD = 6
+const FIRST_REGION_TILE = 4
+const SPACES = new Map([
+  [ONE_TOKEN_AGAIN, 'piece-help-token-again'],
+  [FREE_PERMIT, 'piece-help-free-permit'],
+  [PERMIT_AGAIN, 'piece-help-permit-again'],
+  [TWO_TOKENS_AGAIN, 'piece-help-tokens-again'],
+])
+
+export function helpFor(key: string, desk: Desk): Help | null {
+  const [kind = '', first = '0', second = '0'] = key.split('-')
+  const explain = HELP[kind]
+  return explain ? explain(desk, Number(first), Number(second)) : null
+}
+
+type Explain = (desk: Desk, first: number, second: number) => Help
+
+const HELP: Record<string, Explain> = {
+  city: ({ table, words }, city) => ({
+    name: [`${words.piece('city', city)} (${metal(words, ATLAS[table.atlas]?.metals[city] ?? 0)})`, ...builders(table, city).map((seat) => words.name(seat))].join(' · '),
+    text: words.say('piece-help-city', { reward: table.tokens[city] === NOTHING ? words.say('remark-no-reward') : said(words, TOKENS[table.tokens[city] ?? 0]) }),
+  }),
+  king: ({ words }) => ({ name: words.say('piece-king'), text: words.say('piece-help-king') }),
+  balcony: ({ words }, balcony) => ({ name: capital(words.piece('balcony', balcony)), text: words.say('piece-help-balcony') }),
+  colour: ({ words, table }, colour) => ({ name: words.say('piece-pool', { colour: words.piece('colour', colour), count: table.pool[colour] ?? 0 }), text: words.say('piece-help-pool') }),
+  market: ({ words, table }, region, slot) => onPermit(words, table.market[region * 2 + slot] ?? NOTHING, 'piece-help-market'),
+  permit: ({ words }, permit) => onPermit(words, permit, 'piece-help-permit'),
+  used: ({ words }, permit) => onPermit(words, permit, 'piece-help-used'),
+  stack: ({ words, table }, region) => ({ name: words.say('piece-stack', { count: table.stacks[region] ?? 0 }), text: words.say('piece-help-stack') }),
+  card: ({ words }, card) => onCard(words, card),
+  laid: ({ words }, card) => onCard(words, card),
+  space: ({ words }, space) => ({ name: words.say('piece-space', { space }), text: onSpace(words, space) }),
+  tile: ({ words }, tile) => ({ name: capital(words.piece('tile', tile)), text: words.say(tile < FIRST_REGION_TILE ? 'piece-help-colour-tile' : 'piece-help-region-tile', { points: TILE_POINTS[tile] ?? 0 }) }),
+  reward: ({ words }, reward) => ({ name: words.say('piece-reward', { points: KING_REWARDS[reward] ?? 0 }), text: words.say('piece-help-reward') }),
+  EngageAssistant: ({ words, table }) => ({ name: words.kind('EngageAssistant'), text: words.say('piece-help-engage', { count: table.assistant_pool }) }),
+  BuyMainAction: ({ words }) => ({ name: words.kind('BuyMainAction'), text: words.say('piece-help-more') }),
+  EndTurn: ({ words }) => ({ name: words.kind('EndTurn'), text: words.say('piece-help-end') }),
+}
+
+function onPermit(words: Words, permit: number, key: string): Help {
+  if (permit === NOTHING) return { name: words.say('piece-gap'), text: words.say('piece-help-gap') }
+  const cities = (PERMITS[permit]?.cities ?? []).map((city) => words.piece('city', city))
+  return { name: capital(words.piece('permit', permit)), text: words.say(key, { cities: words.list(cities) }) }
+}
+
+function onCard(words: Words, card: number): Help {
+  return { name: capital(words.form('card', card, 'one')), text: words.say(card === JOKER_CARD ? 'piece-help-joker' : 'piece-help-card') }
+}
+
+function onSpace(words: Words, space: number): string {
+  const key = SPACES.get(space)
+  if (key) return words.say(key)
+  const bonus = NOBILITY[space]
+  return bonus ? words.say('piece-help-space', { bonus: said(words, bonus) }) : words.say('piece-help-empty-space')
+}
+
+/** The symbols of a bonus in words. */
+export function said(words: Words, bonus: Bonus | undefined): string {
+  return words.list(symbols(bonus).map(([mark, count]) => words.say(`symbol-${mark.replace('_', '-')}`, { count })))
+}
+
+export function metal(words: Words, which: number): string {
+  return words.say(`sheet-metal-${Math.min(which, METALS.length - 1)}`)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,124 @@
+/** Where things lie on the map: regions side by side on a wide table, one below the other on a tall one. */
+import { TERRAIN } from './shapes'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export type Shape = 'wide' | 'tall'
+
+// Fractions of a region: along the map first, then across it. Roads cross nowhere, on any of the eight maps.
+const WIDE: readonly (readonly [number, number])[] = [
+  [0.36, 0.25], [0.37, 0.74], [0.82, 0.2], [0.8, 0.51], [0.8, 0.82],
+  [0.24, 0.21], [0.26, 0.51], [0.26, 0.82], [0.73, 0.26], [0.74, 0.6],
+  [0.26, 0.21], [0.26, 0.52], [0.27, 0.83], [0.73, 0.3], [0.73, 0.71],
+]
+const TALL: readonly (readonly [number, number])[] = [
+  [0.3, 0.31], [0.74, 0.31], [0.18, 0.77], [0.51, 0.77], [0.83, 0.77],
+  [0.18, 0.25], [0.51, 0.25], [0.83, 0.25], [0.31, 0.75], [0.63, 0.75],
+  [0.18, 0.25], [0.51, 0.25], [0.83, 0.25], [0.31, 0.75], [0.72, 0.75],
+]
+
+/** The middle of every city. */
+export function places(shape: Shape, width: number, height: number): Point[] {
+  const spots = shape === 'wide' ? WIDE : TALL
+  return spots.map(([along, across], city) => {
+    const region = Math.floor(city / 5)
+    if (shape === 'wide') return { x: ((region + along) / 3) * width, y: across * height }
+    return { x: along * width, y: ((region + across) / 3) * height }
+  })
+}
+
+/** A road, bent a little, always to the same side. */
+export function road(from: Point, to: Point, bend = 0.07): string {
+  const middle = { x: (from.x + to.x) / 2 - (to.y - from.y) * bend, y: (from.y + to.y) / 2 + (to.x - from.x) * bend }
+  return `M${round(from.x)} ${round(from.y)}Q${round(middle.x)} ${round(middle.y)} ${round(to.x)} ${round(to.y)}`
+}
+
+/** A line that wavers: a coast, or the border between two regions. */
+export function wavering(from: Point, to: Point, reach: number, seed: number): string {
+  const chance = dice(seed)
+  const steps = Math.max(4, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 38))
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length }
+  let path = ''
+  for (let step = 1; step <= steps; step += 1) {
+    const off = step === steps ? 0 : (chance() - 0.5) * 2 * reach
+    const part = step / steps
+    const half = part - 0.5 / steps
+    const swing = (chance() - 0.5) * 2 * reach
+    const at = (share: number, away: number): string =>
+      `${round(from.x + (to.x - from.x) * share + across.x * away)} ${round(from.y + (to.y - from.y) * share + across.y * away)}`
+    path += `Q${at(half, swing)} ${at(part, off)}`
+  }
+  return path
+}
+
+export interface Growth {
+  kind: keyof typeof TERRAIN
+  x: number
+  y: number
+  size: number
+}
+
+const GROWS: readonly (readonly (keyof typeof TERRAIN)[])[] = [
+  ['field', 'tree', 'field'],
+  ['hill', 'tree', 'hill', 'hill'],
+  ['peak', 'peak', 'hill', 'tree'],
+]
+
+/** What stands on the land, out of the way of the cities. */
+export function growth(shape: Shape, width: number, height: number, cities: readonly Point[], room: Point): Growth[] {
+  const chance = dice(11)
+  const found: Growth[] = []
+  const tries = Math.round((width * height) / 900)
+  for (let turn = 0; turn < tries; turn += 1) {
+    const x = 14 + chance() * (width - 28)
+    const y = 26 + chance() * (height - 36)
+    const along = shape === 'wide' ? x / width : y / height
+    const region = Math.min(2, Math.floor(along * 3))
+    const kinds = GROWS[region] ?? []
+    const kind = kinds[Math.floor(chance() * kinds.length)] ?? 'tree'
+    if (along * 3 - region < 0.1 || along * 3 - region > 0.93) continue
+    if (region === 0 && along * 3 < (shape === 'wide' ? 0.23 : 0.24)) continue
+    if (cities.some((city) => Math.abs(city.x - x) < room.x && y > city.y - room.y && y - 16 < city.y + room.y)) continue
+    if (found.some((other) => Math.hypot(other.x - x, (other.y - y) * 1.4) < (shape === 'wide' ? 36 : 30))) continue
+    found.push({ kind, x: round(x), y: round(y), size: 0.75 + chance() * 0.5 })
+  }
+  return found.sort((one, other) => one.y - other.y)
+}
+
+/** The cities on the shortest way along roads, both ends included. */
+export function way(roads: readonly (readonly [number, number])[], from: number, to: number): number[] {
+  const came = new Map<number, number>([[from, from]])
+  const waiting = [from]
+  for (let here = waiting.shift(); here !== undefined && !came.has(to); here = waiting.shift())
+    for (const [one, other] of roads) {
+      const next = one === here ? other : other === here ? one : undefined
+      if (next === undefined || came.has(next)) continue
+      came.set(next, here)
+      waiting.push(next)
+    }
+  const found = [to]
+  for (let here = to; here !== from; ) {
+    const before = came.get(here)
+    if (before === undefined) return [to]
+    found.unshift(before)
+    here = before
+  }
+  return found
+}
+
+/** The same numbers each time: the land does not change while one looks. */
+function dice(seed: number): () => number {
+  let state = seed * 2654435761
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) | 0
+    return ((state ^ (state >>> 13)) >>> 0) / 4294967296
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

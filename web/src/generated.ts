@@ -1,0 +1,292 @@
+// Made by scripts/wire_types.py from src/regency/server/messages.py: change that, not this.
+
+/** A seat does something: an action, or one with those nested in it. The same id counts once. */
+export interface Submit {
+  send: 'Submit'
+  id: string
+  seat: number
+  do: unknown[]
+  seen: number
+}
+
+/** Undo the seat's last entry where that is fair; otherwise ask the table for it. */
+export interface TakeBack {
+  send: 'TakeBack'
+  id: string
+  seat: number
+}
+
+/** Answer to what is proposed at the table. */
+export interface Consent {
+  send: 'Consent'
+  id: string
+  seat: number
+  yes: boolean
+}
+
+/** What would these actions do? */
+export interface Look {
+  send: 'Look'
+  id: string
+  seat: number
+  do: unknown[]
+}
+
+export interface WantHint {
+  send: 'WantHint'
+  id: string
+  seat: number
+}
+
+/** Chat. */
+export interface Say {
+  send: 'Say'
+  id: string
+  text: string
+}
+
+/** Which of the device's seats this tab looks from now (hotseat); null: only what everybody sees. */
+export interface Show {
+  send: 'Show'
+  id: string
+  seat: number | null
+}
+
+/** Propose that a bot plays for an absent seat; or, for one's own seat, hand over and take back. */
+export interface StandIn {
+  send: 'StandIn'
+  id: string
+  seat: number
+  bot: '' | 'greedy' | 'random'
+}
+
+export interface Ping {
+  send: 'Ping'
+  id: string
+}
+
+/** The first message on a socket, and after a change of seat: everything this tab may see. */
+export interface Welcome {
+  got: 'Welcome'
+  table: TableInfo
+  seat: number | null
+  now: number
+  entry: number
+  sight: unknown | null
+  questions: Question[]
+  told: Told[]
+  can_undo: boolean
+  next_wake: number
+  outcome: unknown | null
+  proposal: Proposal | null
+  chat: Chatted[]
+}
+
+/** What anybody with the link may know of a table. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, string | number | boolean>
+  pace: 'days' | 'live'
+  days: number
+  open: boolean
+  state: 'finished' | 'playing' | 'waiting'
+  chairs: Chair[]
+  host: boolean
+  waited_for: number[]
+  entries: number
+  commitment: string
+  created: number
+  rematch: string | null
+}
+
+/** Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person. */
+export interface Chair {
+  kind: 'bot' | 'empty' | 'person'
+  name: string
+  bot: string
+  here: boolean
+  yours: boolean
+  stand_in: boolean
+}
+
+/** A question to the seat, with everything it may do, as typed actions. */
+export interface Question {
+  ask: unknown
+  options: unknown
+}
+
+/** The events of one entry, in order. */
+export interface Told {
+  entry: number
+  at: number
+  events: unknown
+}
+
+/** Something that needs everybody's consent. */
+export interface Proposal {
+  kind: 'stand-in' | 'undo'
+  by: number
+  seat: number
+  bot: string
+  agreed: number[]
+}
+
+export interface Chatted {
+  got: 'Chatted'
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+/** One entry: what everybody is told, and what changed in this tab's sight (top-level fields). */
+export interface Update {
+  got: 'Update'
+  shared: unknown
+  own: unknown | null
+  questions: Question[]
+  can_undo: boolean
+}
+
+/** The table or its chairs changed. */
+export interface Lobby {
+  got: 'Lobby'
+  table: TableInfo
+  proposal: Proposal | null
+}
+
+/** A submission is committed: it can no longer be lost. */
+export interface Done {
+  got: 'Done'
+  id: string
+  entry: number
+}
+
+/** A submission is refused, and why; nothing has changed. */
+export interface Refusal {
+  got: 'Refusal'
+  id: string
+  why: Record<string, unknown>
+}
+
+/** What the actions would do for certain, what is asked next, and whether it could be taken back. */
+export interface Previewed {
+  got: 'Previewed'
+  id: string
+  events: unknown
+  final: boolean
+  questions: Question[]
+}
+
+/** What a good bot would do, and the features by which it beats the next best. */
+export interface Hinted {
+  got: 'Hinted'
+  id: string
+  action: unknown
+  next_best: unknown | null
+  reasons: string[]
+}
+
+export interface Pong {
+  got: 'Pong'
+  id: string
+  now: number
+}
+
+/** Open a table: a game, its chairs in order, its options. */
+export interface OpenTable {
+  game: string
+  chairs: ('empty' | 'greedy' | 'random')[]
+  options?: Record<string, string>
+  pace?: 'days' | 'live'
+  days?: number
+  open?: boolean
+}
+
+export interface SitDown {
+  seat: number
+  name: string
+}
+
+export interface OneSeat {
+  seat: number
+}
+
+/** A bot takes a chair of this table; `bot` empty: the chair is free again. */
+export interface BotSits {
+  seat: number
+  bot: '' | 'greedy' | 'random'
+}
+
+/** A link that takes a seat to another device, once. */
+export interface SeatLink {
+  token: string
+  expires: number
+}
+
+/** Tables of this device, and open ones with a free chair. */
+export interface Tables {
+  mine: TableInfo[]
+  open: TableInfo[]
+}
+
+/** A game as the lobby offers it. */
+export interface GameInfo {
+  name: string
+  version: number
+  least: number
+  most: number
+  options: OptionInfo[]
+  bots: string[]
+}
+
+export interface OptionInfo {
+  name: string
+  values: string[]
+  default: string
+}
+
+/** Something to say: a message key, and what it speaks of (numbers, texts, phrases, lists of phrases). */
+export interface PhraseInfo {
+  key: string
+  about: Record<string, unknown>
+}
+
+/** How a client speaks of a game: the domain of every field of every type, the phrase of every piece. */
+export interface Book {
+  game: GameInfo
+  fields: Record<string, Record<string, string>>
+  pieces: Record<string, PhraseInfo[]>
+}
+
+/** How a match stood after an entry, and what was told with it. */
+export interface Moment {
+  entry: number
+  last: number
+  sight: unknown
+  events: unknown
+}
+
+/** A request that was refused: the reason, to be said in the player's language by the key why-<type>. */
+export interface Problem {
+  why: Record<string, unknown>
+}
+
+/** The part of an update that is the same for everybody. */
+export interface Shared {
+  entry: number
+  at: number
+  now: number
+  events: unknown
+  table: unknown
+  clock: unknown
+  stacks: unknown
+  waited_for: number[]
+  next_wake: number
+  outcome: unknown | null
+}
+
+export type FromClient = Submit | TakeBack | Consent | Look | WantHint | Say | Show | StandIn | Ping
+
+export type FromServer = Welcome | Update | Lobby | Done | Refusal | Previewed | Hinted | Chatted | Pong

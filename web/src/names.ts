@@ -1,0 +1,16 @@
+/** Who sits where: what people and bots are called, and the sign of each seat. */
+import { app } from './app.svelte'
+import type { Chair } from './generated'
+
+export const SIGNS = ['rose', 'feather', 'storm', 'shadow', 'star'] as const
+
+/** What everybody is called; a bot has no name of its own. */
+export function namesOf(chairs: readonly Chair[]): string[] {
+  const kinds = chairs.filter((chair) => chair.kind === 'bot').map((chair) => chair.bot)
+  return chairs.map((chair, seat) => {
+    if (chair.kind !== 'bot') return chair.name
+    const name = app.words.say(`web-bot-${chair.bot}`)
+    const alone = kinds.filter((kind) => kind === chair.bot).length === 1
+    return alone ? name : app.words.say('web-bot-numbered', { name, number: seat + 1 })
+  })
+}

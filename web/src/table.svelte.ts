@@ -1,0 +1,384 @@
+/** A table as this tab sees it: one socket, the sight it keeps current, and what is on its way. */
+import { app, recall, remember } from './app.svelte'
+import type { SeatInfo, Recent } from './board'
+import { Choice } from './choice.svelte'
+import type { Book, Chatted, FromClient, FromServer, Proposal, TableInfo } from './generated'
+import { namesOf, SIGNS } from './names'
+import type { Action, Hinted, Outcome, Previewed, Question, Reason, Shared, Sight, Step, Told, Update, Welcome } from './wire'
+import type { Words } from './words'
+
+const PING_EVERY = 20_000
+const ANSWER_WITHIN = 10_000
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+const MOST_TOLD = 400
+const NO_TABLE = 4404
+
+type Waiter = { resolve: (answer: Previewed) => void; reject: (why: unknown) => void }
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  book = $state.raw<Book | null>(null)
+  seat = $state<number | null>(null)
+  sight = $state.raw<Sight | null>(null)
+  entry = $state(0)
+  told = $state.raw<Told[]>([])
+  recent = $state.raw<Recent>({ entry: 0, events: [] })
+  waitedFor = $state.raw<number[]>([])
+  canUndo = $state(false)
+  outcome = $state.raw<Outcome | null>(null)
+  proposal = $state.raw<Proposal | null>(null)
+  chat = $state.raw<Chatted[]>([])
+  hint = $state.raw<Hinted | null>(null)
+  refusal = $state.raw<Reason | null>(null)
+  choice = $state.raw<Choice>(new Choice(null))
+  online = $state(false)
+  /** There is no such table. */
+  gone = $state(false)
+  /** What has happened since this reader last looked, on coming back. */
+  missed = $state.raw<Told[]>([])
+  /** The own seat that the device must be passed to before anything is shown. */
+  curtain = $state<number | null>(null)
+  unread = $state(0)
+
+  readonly names = $derived(this.info ? namesOf(this.info.chairs) : [])
+  readonly words: Words = $derived(app.speak(this.info?.game ?? null, this.book, this.names))
+  readonly mine = $derived(this.info?.chairs.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [])
+  readonly seats: SeatInfo[] = $derived(
+    this.info?.chairs.map((chair, seat) => ({
+      seat,
+      name: this.words.name(seat),
+      colour: `var(--seat-${seat % SIGNS.length})`,
+      sign: SIGNS[seat % SIGNS.length] ?? 'star',
+      yours: chair.yours,
+      bot: chair.kind === 'bot' || chair.stand_in,
+      here: chair.here,
+      waitedFor: this.waitedFor.includes(seat),
+    })) ?? [],
+  )
+  /** The question on top of the stacks for everybody that the table waits for. */
+  readonly pending: Step[] = $derived(this.waitedFor.map((seat) => this.askOf(seat)).filter((ask) => ask !== null))
+  /** A bot plays for the own seat meanwhile. */
+  readonly relieved = $derived(this.seat !== null && (this.info?.chairs[this.seat]?.stand_in ?? false))
+  readonly myTurn = $derived(this.seat !== null && this.choice.base.length > 0 && this.outcome === null && !this.relieved)
+
+  private socket: WebSocket | null = null
+  private closed = false
+  private wait = FIRST_WAIT
+  private offset = 0
+  private number = 0
+  private readonly run = Math.random().toString(36).slice(2, 10)
+  private readonly outbox = new Map<string, FromClient>()
+  private readonly looks = new Map<string, Waiter>()
+  private pinger: ReturnType<typeof setInterval> | undefined
+  private deadline: ReturnType<typeof setTimeout> | undefined
+  private again: ReturnType<typeof setTimeout> | undefined
+  private welcomed = false
+
+  constructor(readonly id: string) {}
+
+  // The connection
+
+  /** Begin with what is known of the table; a device with several seats sees nothing before it is passed on. */
+  open(info: TableInfo, book: Book): void {
+    this.book = book
+    this.info = info
+    this.waitedFor = info.waited_for
+    this.seat = this.dueSeat()
+    this.newChoice()
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.again)
+    this.hangUp()
+  }
+
+  private connect(): void {
+    const query = new URLSearchParams()
+    if (this.sight) query.set('seen', String(this.entry))
+    if (this.seat !== null) query.set('seat', String(this.seat))
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
+    this.socket = socket
+    this.welcomed = false
+    socket.onmessage = (message) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(message.data)) as FromServer)
+    }
+    socket.onclose = (how) => {
+      if (this.socket !== socket) return
+      if (how.code === NO_TABLE) this.gone = this.closed = true
+      this.lost()
+    }
+  }
+
+  private hangUp(): void {
+    clearInterval(this.pinger)
+    clearTimeout(this.deadline)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    for (const waiter of this.looks.values()) waiter.reject(null)
+    this.looks.clear()
+  }
+
+  private lost(): void {
+    this.hangUp()
+    this.online = false
+    if (this.closed) return
+    this.again = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  /** Connect again at once: something was missed, or the table has begun. */
+  private refresh(): void {
+    clearTimeout(this.again)
+    this.hangUp()
+    this.connect()
+  }
+
+  private ping(): void {
+    this.transmit({ send: 'Ping', id: this.newId() })
+    clearTimeout(this.deadline)
+    this.deadline = setTimeout(() => this.lost(), ANSWER_WITHIN)
+  }
+
+  private transmit(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private newId(): string {
+    this.number += 1
+    return `${this.run}-${this.number}`
+  }
+
+  /** The server's clock now. */
+  now(): number {
+    return Date.now() + this.offset
+  }
+
+  // What comes in
+
+  private hear(message: FromServer): void {
+    clearTimeout(this.deadline)
+    switch (message.got) {
+      case 'Welcome':
+        return this.welcome(message as unknown as Welcome)
+      case 'Update':
+        return this.update(message as unknown as Update)
+      case 'Lobby':
+        return this.lobby(message.table, message.proposal)
+      case 'Done':
+        if (this.outbox.delete(message.id)) this.choice.answered()
+        return
+      case 'Refusal':
+        return this.refused(message.id, message.why as unknown as Reason)
+      case 'Previewed':
+        return this.previewed(message as unknown as Previewed)
+      case 'Hinted':
+        this.hint = message as unknown as Hinted
+        return
+      case 'Chatted':
+        this.chat = [...this.chat, message].slice(-200)
+        if (message.seat === null || !this.mine.includes(message.seat)) this.unread += 1
+        return
+      case 'Pong':
+        this.offset = message.now - Date.now()
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    const before = this.seat
+    const begins = this.sight === null && message.sight !== null
+    this.welcomed = true
+    this.online = true
+    this.wait = FIRST_WAIT
+    this.offset = message.now - Date.now()
+    this.info = message.table
+    this.seat = message.seat
+    this.sight = message.sight
+    this.entry = message.entry
+    this.waitedFor = message.table.waited_for
+    this.canUndo = message.can_undo
+    this.outcome = message.outcome
+    this.proposal = message.proposal
+    this.chat = message.chat
+    this.remind(message.told)
+    this.append(message.told)
+    if (begins && this.mine.length > 1 && !message.outcome) this.curtain = this.dueSeat()
+    if (this.takesSeat(message)) return
+    if (before !== message.seat) this.newChoice()
+    this.choice.load(message.questions, message.sight?.stacks ?? [])
+    for (const waiting of this.outbox.values()) this.transmit(waiting)
+    clearInterval(this.pinger)
+    this.pinger = setInterval(() => this.ping(), PING_EVERY)
+    this.look()
+  }
+
+  /** The match has begun while this tab looked on from nowhere: look from the own seat. */
+  private takesSeat(message: Welcome): boolean {
+    const next = this.dueSeat()
+    if (message.seat !== null || next === null || message.table.state === 'waiting') return false
+    this.show(next, this.curtain)
+    return true
+  }
+
+  private update(message: Update): void {
+    const shared = message.shared
+    if (!this.welcomed || shared.entry <= this.entry) return
+    if (shared.entry !== this.entry + 1 || !this.sight) return this.refresh()
+    this.sight = merged(this.sight, shared, message.own)
+    this.entry = shared.entry
+    this.waitedFor = shared.waited_for
+    this.canUndo = message.can_undo
+    this.outcome = shared.outcome
+    this.hint = null
+    this.refusal = null
+    this.recent = { entry: shared.entry, events: shared.events }
+    this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])
+    this.choice.load(message.questions, shared.stacks)
+    this.look()
+    this.passOn(message.questions)
+  }
+
+  private lobby(table: TableInfo, proposal: Proposal | null): void {
+    this.info = table
+    this.proposal = proposal
+  }
+
+  private refused(id: string, why: Reason): void {
+    const looked = this.looks.get(id)
+    this.looks.delete(id)
+    looked?.reject(why)
+    const sent = this.outbox.get(id)
+    this.outbox.delete(id)
+    if (sent?.send === 'Submit' || looked) this.choice.reset()
+    this.refusal = why
+  }
+
+  private previewed(message: Previewed): void {
+    this.looks.get(message.id)?.resolve(message)
+    this.looks.delete(message.id)
+  }
+
+  private append(told: Told[]): void {
+    const last = this.told.at(-1)?.entry ?? -1
+    this.told = [...this.told, ...told.filter((one) => one.entry > last)].slice(-MOST_TOLD)
+  }
+
+  /** The own seat that the table waits for, else the first of them. */
+  private dueSeat(): number | null {
+    return this.mine.find((seat) => this.waitedFor.includes(seat)) ?? this.mine[0] ?? null
+  }
+
+  // Coming back
+
+  private seenKey(): string {
+    return `regency ${this.id} ${this.seat ?? ''}`
+  }
+
+  private remind(told: Told[]): void {
+    const kept = recall(this.seenKey())
+    const seen = kept === null ? this.entry : Number(kept)
+    const missed = told.filter((one) => one.entry > seen)
+    if (missed.length > 0 && this.outcome === null) this.missed = missed
+  }
+
+  /** The reader looks at the table: what is here now is no longer news. */
+  look(): void {
+    if (document.visibilityState === 'visible' && this.curtain === null) remember(this.seenKey(), String(this.entry))
+  }
+
+  private passOn(questions: Question[]): void {
+    if (this.mine.length < 2 || questions.length > 0 || this.outcome) return
+    const next = this.waitedFor.find((seat) => this.mine.includes(seat))
+    if (next !== undefined && next !== this.seat) this.curtain = next
+  }
+
+  // What goes out
+
+  private newChoice(): void {
+    const transport = {
+      look: (chain: Action[]) => this.lookAt(chain),
+      submit: (chain: Action[]) => this.submit(chain),
+    }
+    this.choice = new Choice(this.book, transport, app.habits)
+  }
+
+  private lookAt(chain: Action[]): Promise<Previewed> {
+    const seat = this.seat
+    if (seat === null) return Promise.reject(new Error('no seat'))
+    const id = this.newId()
+    return new Promise((resolve, reject) => {
+      this.looks.set(id, { resolve, reject })
+      this.refusal = null
+      this.transmit({ send: 'Look', id, seat, do: chain })
+    })
+  }
+
+  /** Send what must not be lost: it is sent again until it is answered. */
+  private submit(chain: Action[]): void {
+    if (this.seat === null) return
+    const message: FromClient = { send: 'Submit', id: this.newId(), seat: this.seat, do: chain, seen: this.entry }
+    this.outbox.set(message.id, message)
+    this.refusal = null
+    this.transmit(message)
+  }
+
+  // None of these is sent again after a lost connection: twice could mean something else.
+
+  takeBack(): void {
+    this.once((id, seat) => ({ send: 'TakeBack', id, seat }))
+  }
+
+  consent(yes: boolean): void {
+    this.once((id, seat) => ({ send: 'Consent', id, seat, yes }))
+  }
+
+  standIn(whom: number, bot: '' | 'greedy' | 'random'): void {
+    this.once((id) => ({ send: 'StandIn', id, seat: whom, bot }))
+  }
+
+  wantHint(): void {
+    this.once((id, seat) => ({ send: 'WantHint', id, seat }))
+  }
+
+  private once(make: (id: string, seat: number) => FromClient): void {
+    this.refusal = null
+    if (this.seat !== null) this.transmit(make(this.newId(), this.seat))
+  }
+
+  say(text: string): void {
+    this.transmit({ send: 'Say', id: this.newId(), text: text.slice(0, 500) })
+  }
+
+  /** The device is in the hands of this seat's player now. */
+  show(seat: number, curtain: number | null = null): void {
+    this.curtain = curtain
+    if (seat === this.seat && this.sight?.seat === seat) return this.look()
+    this.missed = []
+    this.seat = seat
+    this.newChoice()
+    this.transmit({ send: 'Show', id: this.newId(), seat })
+  }
+
+  /** What a seat is asked, as everybody can see it. */
+  askOf(seat: number): Step | null {
+    const stacks = this.sight?.stacks ?? []
+    const main = stacks[0]?.at(-1)
+    const own = stacks[1 + seat]?.at(-1)
+    return [main, own].find((step) => step !== undefined && step['seat'] === seat && this.words.has(`wait-${step.step}`)) ?? null
+  }
+}
+
+function merged(sight: Sight, shared: Shared, own: Record<string, unknown> | null): Sight {
+  return {
+    ...sight,
+    clock: shared.clock,
+    table: { ...sight.table, ...shared.table },
+    stacks: shared.stacks,
+    ...(sight.own ? { own: { ...sight.own, ...own } } : {}),
+    ...(sight.seen === undefined ? {} : { seen: shared.entry }),
+  }
+}

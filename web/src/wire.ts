@@ -1,0 +1,105 @@
+/** What the generated messages leave open: values that belong to a game. */
+import type { Moment as RawMoment, Previewed as RawPreviewed, Shared as RawShared, Update as RawUpdate, Welcome as RawWelcome } from './generated'
+
+export type Value = number | string | boolean | null | Value[]
+
+/** An action of a game: its type in `do`, one number a field. */
+export interface Action {
+  do: string
+  [field: string]: number | string
+}
+
+/** A public fact: its type in `was`. */
+export interface GameEvent {
+  was: string
+  [field: string]: Value
+}
+
+/** A step on a public stack: its type in `step`; a question has a seat. */
+export interface Step {
+  step: string
+  [field: string]: Value
+}
+
+/** Why something is refused: its type in `why`. */
+export interface Reason {
+  why: string
+  [field: string]: Value
+}
+
+export interface Clock {
+  entry: number
+  at: number
+  now: number
+  running: boolean
+  halted: boolean
+}
+
+/** What a seat sees, or a spectator, who has neither `own` nor `seat`. */
+export interface Sight {
+  clock: Clock
+  // The table of a game is typed by its board.
+  table: Record<string, any>
+  stacks: Step[][]
+  seat?: number
+  own?: Record<string, any>
+  seen?: number
+}
+
+export interface Question {
+  ask: Step
+  options: Action[]
+}
+
+export interface Told {
+  entry: number
+  at: number
+  events: GameEvent[]
+}
+
+export interface Outcome {
+  reason: string
+  ranks: number[]
+  scores: number[]
+  lines: { item: string; points: number[] }[]
+}
+
+export type Welcome = Omit<RawWelcome, 'sight' | 'questions' | 'told' | 'outcome'> & {
+  sight: Sight | null
+  questions: Question[]
+  told: Told[]
+  outcome: Outcome | null
+}
+
+export type Shared = Omit<RawShared, 'events' | 'table' | 'clock' | 'stacks' | 'outcome'> & {
+  events: GameEvent[]
+  table: Record<string, unknown>
+  clock: Clock
+  stacks: Step[][]
+  outcome: Outcome | null
+}
+
+export type Update = Omit<RawUpdate, 'shared' | 'own' | 'questions'> & {
+  shared: Shared
+  own: Record<string, unknown> | null
+  questions: Question[]
+}
+
+export type Previewed = Omit<RawPreviewed, 'events' | 'questions'> & {
+  events: GameEvent[]
+  questions: Question[]
+}
+
+/** How it stood at an entry; `screens`: all hands, where they are laid open. */
+export type Moment = Omit<RawMoment, 'sight' | 'events'> & {
+  sight: Sight & { screens?: Record<string, unknown>[] }
+  events: GameEvent[]
+}
+
+export interface Hinted {
+  got: 'Hinted'
+  id: string
+  action: Action
+  next_best: Action | null
+  reasons: string[]
+}

@@ -1,0 +1,259 @@
+/** Words: what the table says, in the reader's language. It follows src/regency/words rule for rule. */
+import { FluentBundle, type FluentVariable, FluentResource } from '@fluent/bundle'
+import type { Book, PhraseInfo } from './generated'
+import type { Action, GameEvent, Reason, Step } from './wire'
+
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const FALLBACK: Language = 'en'
+
+const MOST_LETTERS = 1000
+// Controls, directions, separators and halves of characters: they cannot be printed on a line.
+// oxlint-disable-next-line no-control-regex
+const UNFIT = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]/gu
+const NO_KEY = /[^A-Za-z0-9_-]/gu
+const NAMES_OF_TYPES = ['do', 'was', 'step', 'why']
+
+/** A text, and the other forms of it that its language needs: a case, a plural, an article. */
+interface Said {
+  text: string
+  forms: Record<string, string>
+}
+
+type Arguments = Record<string, FluentVariable>
+type Spoken = Said | number | string
+
+/** The messages of one language. */
+export function bundleOf(language: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}
+
+/** Text from outside as one line of letters, not too long. */
+export function plain(text: string): string {
+  const letters = Array.from(text)
+  const short = letters.length <= MOST_LETTERS ? text : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`
+  return short.replace(UNFIT, '\ufffd')
+}
+
+/** A name as a part of a key. */
+export function keyPart(name: string): string {
+  return name.replace(NO_KEY, '_')
+}
+
+/** One a language, game and table. */
+export class Words {
+  private readonly pieces = new Map<string, Said>()
+  private readonly names: string[]
+
+  /** `bundles`: the reader's language first, then English, to fall back on. */
+  constructor(
+    readonly language: string,
+    private readonly bundles: FluentBundle[],
+    private readonly book: Book | null = null,
+    names: readonly string[] = [],
+  ) {
+    this.names = names.map(plain)
+  }
+
+  // What is said at every table
+
+  /** Whether there is such a message. */
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(key))
+  }
+
+  /** A message by its key; a list among its arguments is joined, a phrase is put into words. */
+  say(key: string, about: Record<string, unknown> = {}): string {
+    return this.format(key, this.arguments(about))
+  }
+
+  phrase(phrase: PhraseInfo): string {
+    return this.format(phrase.key, this.arguments(phrase.about ?? {}))
+  }
+
+  /** Why something is refused. */
+  reason(reason: Reason): string {
+    return this.format(`why-${reason.why}`, this.fields(reason, reason.why))
+  }
+
+  /** What the player of a seat is called. */
+  name(seat: number): string {
+    return this.names[seat] || this.format('seat-name', { number: seat + 1 })
+  }
+
+  // What is said of a game
+
+  game(): string {
+    return this.format('game-name', {})
+  }
+
+  /** What an action does, as a button says it. */
+  action(action: Action): string {
+    return this.format(`do-${action.do}`, this.fields(action, action.do))
+  }
+
+  /** What all actions of a kind do, as a heading says it. */
+  kind(kind: string): string {
+    return this.format(`kind-${kind}`, {})
+  }
+
+  /** What came true, as the log says it. */
+  event(event: GameEvent): string {
+    return this.format(`was-${event.was}`, this.fields(event, event.was))
+  }
+
+  /** What the asked seat reads. */
+  ask(ask: Step): string {
+    return this.format(`ask-${ask.step}`, this.fields(ask, ask.step))
+  }
+
+  /** What the others read meanwhile. */
+  waiting(ask: Step): string {
+    return this.format(`wait-${ask.step}`, this.fields(ask, ask.step))
+  }
+
+  /** The name of a member of a domain. */
+  piece(domain: string, value: number): string {
+    return this.pieceSaid(domain, value).text
+  }
+
+  /** Another form of that name, if the language has it. */
+  form(domain: string, value: number, form: string): string {
+    const said = this.pieceSaid(domain, value)
+    return said.forms[form] ?? said.text
+  }
+
+  /** The question for a member of a domain. */
+  pick(domain: string): string {
+    return this.format(`pick-${domain}`, {})
+  }
+
+  /** What a rule option is called, or one of its values. */
+  option(name: string, value?: string): string {
+    return this.format(optionKey(name, value), {})
+  }
+
+  /** What a rule option changes, in a sentence. */
+  about(name: string): string {
+    return this.format(optionKey(name), {}, 'about')
+  }
+
+  /** What a bot looks at, as the reason of a hint. */
+  feature(name: string): string {
+    return this.format(`feature-${keyPart(name)}`, {})
+  }
+
+  /** A line of the score pad. */
+  score(item: string): string {
+    return this.format(`score-${keyPart(item)}`, {})
+  }
+
+  /** Why the game ended. */
+  end(reason: string): string {
+    return this.format(`end-${keyPart(reason)}`, {})
+  }
+
+  /** Several texts as one: "a, b and c". */
+  list(items: readonly string[]): string {
+    return this.join(items)
+  }
+
+  // Arguments
+
+  private fields(value: object, type: string): Arguments {
+    const given: Arguments = {}
+    for (const [field, inner] of Object.entries(value)) {
+      if (NAMES_OF_TYPES.includes(field)) continue
+      // steps hold bare numbers, named after their domains
+      const domain = this.book?.fields[type]?.[field] || field
+      if (field === 'seat') given[field] = this.name(inner as number)
+      else if (this.isPiece(domain, inner)) this.give(given, field, this.pieceSaid(domain, inner))
+      else this.give(given, field, this.value(inner))
+    }
+    return given
+  }
+
+  private isPiece(domain: string, value: unknown): value is number {
+    const size = this.book?.pieces[domain]?.length ?? 0
+    return Number.isInteger(value) && (value as number) >= 0 && (value as number) < size
+  }
+
+  private arguments(about: Record<string, unknown>): Arguments {
+    const given: Arguments = {}
+    for (const [name, value] of Object.entries(about)) this.give(given, name, this.value(value))
+    return given
+  }
+
+  /** An argument; other forms of it are arguments too: `$city`, `$city-to`. */
+  private give(given: Arguments, name: string, value: Spoken): void {
+    if (typeof value !== 'object') {
+      given[name] = value
+      return
+    }
+    given[name] = value.text
+    for (const [form, text] of Object.entries(value.forms)) given[`${name}-${form}`] = text
+  }
+
+  private value(value: unknown): Spoken {
+    if (typeof value === 'number') return Math.abs(value) < 2 ** 53 ? value : plain(String(value))
+    if (value === null || value === undefined) return 'none'
+    if (typeof value === 'boolean') return String(value)
+    if (Array.isArray(value)) return this.join(value.map((item) => this.value(item)))
+    if (typeof value === 'object' && 'key' in value) return this.said(value as PhraseInfo)
+    return plain(String(value))
+  }
+
+  private join(items: readonly Spoken[]): string {
+    const texts = items.map((item) => (typeof item === 'object' ? item.text : plain(String(item))))
+    const last = texts.at(-1)
+    if (texts.length < 2 || last === undefined) return last ?? this.format('list-none', {})
+    let joined = texts[0] ?? ''
+    for (const next of texts.slice(1, -1)) joined = this.format('list-comma', { before: joined, next })
+    return plain(this.format('list-and', { before: joined, last }))
+  }
+
+  // Messages
+
+  private pieceSaid(domain: string, value: number): Said {
+    const key = `${domain} ${value}`
+    let said = this.pieces.get(key)
+    if (!said) {
+      said = this.said(this.book?.pieces[domain]?.[value] ?? { key: `${domain}-${value}`, about: {} })
+      this.pieces.set(key, said)
+    }
+    return said
+  }
+
+  private said(phrase: PhraseInfo): Said {
+    const given = this.arguments(phrase.about ?? {})
+    const forms: Record<string, string> = {}
+    for (const form of Object.keys(this.bundles[0]?.getMessage(phrase.key)?.attributes ?? {}))
+      forms[form] = this.format(phrase.key, given, form)
+    return { text: this.format(phrase.key, given), forms }
+  }
+
+  /** A message in this language, else in English, else its key. */
+  private format(key: string, given: Arguments, form?: string): string {
+    for (const bundle of this.bundles) {
+      const text = formatted(bundle, key, given, form)
+      if (text !== null) return text
+    }
+    return key
+  }
+}
+
+/** A message in one language, or null where it or an argument of it is missing. */
+function formatted(bundle: FluentBundle, key: string, given: Arguments, form?: string): string | null {
+  const message = bundle.getMessage(key)
+  const pattern = form === undefined ? message?.value : message?.attributes[form]
+  if (pattern === null || pattern === undefined) return null
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, given, errors)
+  return errors.length ? null : text
+}
+
+function optionKey(name: string, value?: string): string {
+  return `option-${keyPart(name)}${value === undefined ? '' : `-${keyPart(value)}`}`
+}

@@ -1,0 +1,211 @@
+/** Pointing at what is lit reaches exactly what is legal, at positions from recorded games. */
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { Choice, type Habits } from '../src/choice.svelte'
+import { type Aims, aims, isBribe, laidOut, type Loose, ways } from '../src/games/council/aims'
+import { BRIBES, bribeOf, NO_CARDS, priceOf, satisfied } from '../src/games/council/bribes'
+import type { Desk } from '../src/games/council/desk.svelte'
+import { helpFor } from '../src/games/council/help'
+import { councilOf, handOf, tableOf } from '../src/games/council/pieces'
+import type { Action, Question, Sight } from '../src/wire'
+import { bundleOf, Words } from '../src/words'
+import { book } from './fixtures'
+
+interface Position {
+  sight: Sight
+  questions: Question[]
+}
+
+const packed = readFileSync(new URL('./fixtures/council-positions.json.gz', import.meta.url))
+const positions = JSON.parse(gunzipSync(packed).toString()) as Position[]
+const asked = (step: string): Position[] => positions.filter((position) => position.questions[0]?.ask.step === step)
+const STEPS = ['TakeActions', 'BribeForPermit', 'BribeForKing', 'OrderRewards', 'RewardAgain', 'FreePermit', 'PermitAgain']
+
+class Hand {
+  readonly choice: Choice
+  readonly loose: Loose = { cards: NO_CARDS }
+
+  constructor(position: Position, habits: Habits = { skipForced: false, unconfirmed: false }) {
+    this.choice = new Choice(book, null, habits)
+    this.choice.load(position.questions, position.sight.stacks)
+  }
+
+  get lit(): Aims {
+    return aims(this.choice, this.loose)
+  }
+
+  get pointers(): string[] {
+    return [...this.lit.keys(), ...ways(this.choice).map((_, place) => `way-${place}`)]
+  }
+
+  point(key: string): void {
+    if (key.startsWith('way-')) ways(this.choice)[Number(key.slice(4))]?.take()
+    else this.lit.get(key)?.take()
+  }
+
+  get state(): string {
+    const picks = this.choice.picks.map((pick) => JSON.stringify(pick)).sort()
+    return JSON.stringify([picks, isBribe(this.choice) ? laidOut(this.choice, this.loose) : []])
+  }
+}
+
+/** Everything that can be composed by pointing, from the beginning. */
+function reachable(position: Position, habits?: Habits): Set<string> {
+  const reached = new Set<string>()
+  const seen = new Set<string>()
+  const hand = new Hand(position, habits)
+  const explore = (): void => {
+    if (seen.has(hand.state)) return
+    seen.add(hand.state)
+    const { chosen, picks } = hand.choice
+    const { cards } = hand.loose
+    if (chosen) reached.add(JSON.stringify(chosen))
+    if (chosen && !isBribe(hand.choice)) return
+    for (const aim of [...hand.lit.values(), ...ways(hand.choice)]) {
+      aim.take()
+      explore()
+      hand.choice.picks = picks
+      hand.loose.cards = cards
+    }
+  }
+  explore()
+  return reached
+}
+
+function follow(position: Position, path: string[], habits?: Habits): Hand {
+  const hand = new Hand(position, habits)
+  for (const key of path) hand.point(key)
+  return hand
+}
+
+function legal(position: Position): Set<string> {
+  return new Set(position.questions.flatMap((question) => question.options).map((action) => JSON.stringify(action)))
+}
+
+describe('pointing', () => {
+  it.each(STEPS)('reaches all that is legal and nothing else: %s', (step) => {
+    const found = asked(step)
+    expect(found.length).toBeGreaterThan(5)
+    for (const position of found) expect(reachable(position)).toEqual(legal(position))
+  }, 30_000)
+
+  it('reaches the same where bribes are played without a second look', () => {
+    const habits = { skipForced: false, unconfirmed: true }
+    for (const position of asked('BribeForPermit').slice(0, 30)) expect(reachable(position, habits)).toEqual(legal(position))
+  })
+
+  it('always narrows: every lit thing changes what is composed', () => {
+    for (const position of asked('TakeActions')) {
+      const before = new Hand(position)
+      for (const key of before.pointers) {
+        const hand = follow(position, [key])
+        expect(hand.state, key).not.toBe(before.state)
+        expect(hand.choice.left.length, key).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('lights nothing where nothing is asked, or once it is sent', () => {
+    const position = asked('TakeActions')[0] as Position
+    const hand = new Hand({ ...position, questions: [] })
+    expect(hand.pointers).toEqual([])
+    const sent = new Hand(position)
+    sent.choice.sent = true
+    expect(sent.pointers).toEqual([])
+  })
+
+  it('does nothing to what is not lit', () => {
+    const hand = new Hand(asked('BribeForKing')[0] as Position)
+    const before = hand.state
+    for (const key of ['city-0', 'king', 'colour-1', 'EndTurn', 'laid-0']) hand.point(key)
+    expect(hand.state).toBe(before)
+  })
+})
+
+describe('choices among kinds', () => {
+  it('asks in words when main and quick election are both possible', () => {
+    const position = asked('TakeActions').find((one) => ['ElectCouncillor', 'ElectByAssistant'].every((kind) => has(one, kind))) as Position
+    const hand = new Hand(position)
+    const colour = hand.pointers.find((key) => key.startsWith('colour-')) as string
+    hand.point(colour)
+    expect(ways(hand.choice)).toEqual([])
+    hand.point('balcony-3')
+    expect(ways(hand.choice).map((way) => way.action.do)).toEqual(['ElectCouncillor', 'ElectByAssistant'])
+    hand.point('way-1')
+    expect(hand.choice.chosen?.do).toBe('ElectByAssistant')
+  })
+
+  it('lights cities for permits first, and all the king can reach once he is pointed at', () => {
+    const position = asked('TakeActions').find((one) => has(one, 'BuildWithKing') && !has(one, 'BuildEmporium')) as Position
+    const hand = new Hand(position)
+    expect(hand.pointers.some((key) => key.startsWith('city-'))).toBe(false)
+    hand.point('king')
+    const cities = options(position).filter((action) => action.do === 'BuildWithKing')
+    if (cities.length > 1) expect(hand.pointers.sort()).toEqual(cities.map((action) => `city-${action['city']}`).sort())
+  })
+})
+
+describe('cards', () => {
+  it('are lit only where they fit, and can be taken back', () => {
+    for (const position of asked('BribeForPermit').slice(0, 40)) {
+      const hand = new Hand(position)
+      const council = councilOf(tableOf(position.sight), position.questions[0]?.ask['region'] as number)
+      for (const key of hand.pointers) {
+        const kind = Number(key.split('-')[1])
+        expect(handOf(position.sight)[kind]).toBeGreaterThan(0)
+        expect(kind === 6 || council.includes(kind)).toBe(true)
+      }
+      const first = hand.pointers[0] as string
+      hand.point(first)
+      hand.point(first.replace('card', 'laid'))
+      expect(laidOut(hand.choice, hand.loose)).toEqual(NO_CARDS)
+    }
+  })
+
+  it('have the numbers and prices of the game', () => {
+    expect(BRIBES.length).toBe(book.pieces['bribe']?.length)
+    BRIBES.forEach((cards, bribe) => expect(bribeOf(cards)).toBe(bribe))
+    expect([priceOf([0, 0, 1, 0, 1, 0, 1]), priceOf([0, 0, 0, 0, 0, 0, 4]), priceOf([1, 1, 0, 0, 0, 0, 0])]).toEqual([5, 4, 7])
+    expect(bribeOf(NO_CARDS)).toBeUndefined()
+  })
+
+  it('satisfy a councillor each, jokers those that are left', () => {
+    expect(satisfied([2, 5, 4, 2], [0, 0, 1, 0, 1, 0, 1])).toEqual([true, true, true, false])
+    expect(satisfied([2, 2, 2, 2], [0, 0, 0, 0, 0, 0, 1])).toEqual([true, false, false, false])
+  })
+})
+
+describe('help', () => {
+  const content = (file: string): string => readFileSync(new URL(`../../src/regency/${file}`, import.meta.url), 'utf8')
+  const keys = [
+    ...Array.from({ length: 15 }, (_, city) => `city-${city}`),
+    ...Array.from({ length: 21 }, (_, space) => `space-${space}`),
+    ...['king', 'EngageAssistant', 'BuyMainAction', 'EndTurn', 'market-0-1', 'stack-2', 'permit-9', 'used-9', 'colour-3', 'balcony-3'],
+    ...['card-2', 'laid-0', 'card-6', 'tile-0', 'tile-6', 'reward-0', 'reward-4'],
+  ]
+
+  it.each(['en', 'de'])('names and explains every piece: %s', (language) => {
+    const source = [content(`words/${language}/kernel.ftl`), content(`games/council/content/${language}.ftl`)].join('\n')
+    const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
+    const table = tableOf((positions[0] as Position).sight)
+    for (const key of keys) {
+      const said = helpFor(key, { table, words } as unknown as Desk)
+      expect(said?.name, key).toBeTruthy()
+      expect(said?.text, key).toMatch(/^[^-]+[ .].*\.$/s)
+      expect(`${said?.name} ${said?.text}`, key).not.toMatch(/piece-|symbol-|\{/)
+    }
+  })
+
+  it('has nothing to say of what is no piece', () => {
+    expect(helpFor('play', {} as Desk)).toBeNull()
+  })
+})
+
+function options(position: Position): Action[] {
+  return position.questions.flatMap((question) => question.options)
+}
+
+function has(position: Position, kind: string): boolean {
+  return options(position).some((action) => action.do === kind)
+}

@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Table as TableClass } from '../src/table.svelte'
+import type { Chair, FromClient, TableInfo } from '../src/generated'
+import { book, text } from './fixtures'
+
+/** A socket whose other end is the test. */
+class Socket {
+  static OPEN = 1
+  static made: Socket[] = []
+  readyState = 1
+  sent: FromClient[] = []
+  onmessage: ((message: { data: string }) => void) | null = null
+  onclose: ((how: { code: number }) => void) | null = null
+  constructor(readonly url: string) {
+    Socket.made.push(this)
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as FromClient)
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  break(code = 1006): void {
+    this.onclose?.({ code })
+  }
+}
+
+const kept = new Map<string, string>()
+const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+
+vi.stubGlobal('WebSocket', Socket)
+vi.stubGlobal('location', { pathname: '/', host: 'here', protocol: 'http:', search: '' })
+vi.stubGlobal('document', { documentElement: { dataset: {} }, visibilityState: 'visible' })
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+vi.stubGlobal('addEventListener', () => undefined)
+vi.stubGlobal('navigator', { languages: ['en'] })
+vi.stubGlobal('localStorage', storage)
+vi.stubGlobal('fetch', () => Promise.resolve(new Response(text('en.ftl'))))
+
+const chair = (name: string, yours: boolean): Chair => ({ kind: 'person', name, bot: '', here: true, yours, stand_in: false })
+const info = (chairs: Chair[], waited = [0]): TableInfo => ({
+  id: 'T',
+  game: 'council',
+  options: {},
+  pace: 'live',
+  days: 2,
+  open: false,
+  state: 'playing',
+  chairs,
+  host: true,
+  waited_for: waited,
+  entries: 3,
+  commitment: '',
+  created: 0,
+  rematch: null,
+})
+const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
+const end = { do: 'EndTurn' }
+const question = { ask: { step: 'TakeActions', seat: 0 }, options: [end, { do: 'EngageAssistant' }] }
+const ours = info([chair('Anna', true), chair('Ben', false)])
+
+function welcome(over: object = {}): object {
+  return {
+    got: 'Welcome',
+    table: ours,
+    seat: 0,
+    now: 5,
+    entry: 3,
+    sight: { clock: clock(3), table: { coins: [1, 2], king: 4 }, stacks: [[{ step: 'TakeActions', seat: 0 }]], seat: 0, own: { hand: [1] } },
+    questions: [question],
+    told: [],
+    can_undo: false,
+    next_wake: -1,
+    outcome: null,
+    proposal: null,
+    chat: [],
+    ...over,
+  }
+}
+
+function update(entry: number, over: object = {}): object {
+  const shared = { entry, at: 0, now: 6, events: [{ was: 'TurnEnded', seat: 0 }], table: { coins: [9, 2] }, clock: clock(entry), stacks: [[]], waited_for: [1], next_wake: -1, outcome: null }
+  return { got: 'Update', shared, own: { hand: [2] }, questions: [], can_undo: true, ...over }
+}
+
+let Table: typeof TableClass
+let table: TableClass
+const socket = (): Socket => Socket.made.at(-1) as Socket
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(async () => {
+  vi.useRealTimers()
+  kept.clear()
+  Socket.made = []
+  Table = (await import('../src/table.svelte')).Table
+  table = new Table('T')
+})
+
+function enter(told: object = {}): void {
+  table.open(ours, book)
+  socket().tell(welcome(told))
+}
+
+describe('what comes in', () => {
+  test('a welcome is everything, an update replaces the fields that changed', () => {
+    enter()
+    expect(table.sight?.table).toEqual({ coins: [1, 2], king: 4 })
+    expect(table.myTurn).toBe(true)
+    socket().tell(update(4))
+    expect(table.sight?.table).toEqual({ coins: [9, 2], king: 4 })
+    expect(table.sight?.own).toEqual({ hand: [2] })
+    expect([table.entry, table.myTurn, table.canUndo]).toEqual([4, false, true])
+    expect(table.recent.events).toEqual([{ was: 'TurnEnded', seat: 0 }])
+  })
+
+  test('an update that does not follow makes the tab connect again, from where it was', () => {
+    enter()
+    socket().tell(update(6))
+    expect(Socket.made).toHaveLength(2)
+    expect(socket().url).toBe('ws://here/api/tables/T/socket?seen=3&seat=0')
+    expect(table.entry).toBe(3)
+  })
+
+  test('a table that is not there is not asked for again', () => {
+    enter()
+    socket().break(4404)
+    expect(table.gone).toBe(true)
+    expect(Socket.made).toHaveLength(1)
+  })
+
+  test('what happened since the reader last looked is told on coming back, and nothing at the first visit', () => {
+    const told = [1, 2, 3].map((entry) => ({ entry, at: 0, events: [] }))
+    enter({ told })
+    expect(table.missed).toEqual([])
+    kept.set('regency T 0', '1')
+    table = new Table('T')
+    enter({ told })
+    expect(table.missed.map((one) => one.entry)).toEqual([2, 3])
+  })
+})
+
+describe('what goes out', () => {
+  async function submit(): Promise<FromClient> {
+    enter()
+    table.choice.pick({}, 'EndTurn')
+    const look = socket().sent.at(-1)
+    expect(look).toMatchObject({ send: 'Look', do: [end] })
+    socket().tell({ got: 'Previewed', id: look?.id, events: [], final: true, questions: [] })
+    await soon()
+    table.choice.confirm()
+    return socket().sent.at(-1) as FromClient
+  }
+
+  test('a submission without an answer is sent again with the same id, and not after the answer', async () => {
+    const sent = await submit()
+    expect(sent).toMatchObject({ send: 'Submit', seat: 0, do: [end], seen: 3 })
+    vi.useFakeTimers()
+    socket().break()
+    expect(table.online).toBe(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    socket().tell(welcome())
+    expect(socket().sent).toEqual([sent])
+    expect(table.choice.sent).toBe(true)
+    socket().tell({ got: 'Done', id: sent.id, entry: 4 })
+    expect(table.choice.sent).toBe(false)
+    socket().break()
+    await vi.advanceTimersByTimeAsync(1000)
+    socket().tell(welcome())
+    expect(socket().sent).toEqual([])
+    table.close()
+  })
+
+  test('the waits between attempts grow', async () => {
+    vi.useFakeTimers()
+    table.open(ours, book)
+    for (const wait of [700, 1300, 2600, 5100]) {
+      const count = Socket.made.length
+      socket().break()
+      await vi.advanceTimersByTimeAsync(wait)
+      expect(Socket.made).toHaveLength(count + 1)
+    }
+    socket().break()
+    const count = Socket.made.length
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(Socket.made).toHaveLength(count)
+    table.close()
+  })
+
+  test('a refusal is told, and the choice begins again', async () => {
+    const sent = await submit()
+    socket().tell({ got: 'Refusal', id: sent.id, why: { why: 'NotAnOption' } })
+    expect(table.refusal).toEqual({ why: 'NotAnOption' })
+    expect([table.choice.sent, table.choice.begun]).toEqual([false, false])
+  })
+})
+
+describe('one device, two seats', () => {
+  const both = info([chair('Anna', true), chair('Ben', true)])
+
+  test('nothing is shown before the device is in the right hands, and after each turn it is passed on', () => {
+    table.open(both, book)
+    socket().tell(welcome({ table: both }))
+    expect(table.curtain).toBe(0)
+    table.show(0)
+    expect(table.curtain).toBeNull()
+    socket().tell(update(4))
+    expect(table.curtain).toBe(1)
+    table.show(1)
+    expect(socket().sent.at(-1)).toMatchObject({ send: 'Show', seat: 1 })
+    expect(table.seat).toBe(1)
+  })
+
+  test('a tab that looked on from nowhere takes its seat when the match begins', () => {
+    table.open({ ...ours, state: 'waiting', waited_for: [] }, book)
+    socket().tell(welcome({ seat: null }))
+    expect(socket().sent).toMatchObject([{ send: 'Show', seat: 0 }])
+  })
+})
