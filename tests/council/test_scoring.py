@@ -119,3 +119,12 @@ def test_the_tie_breaker_does_not_beat_points() -> None:
 
 def test_before_the_end_there_is_no_outcome() -> None:
     assert RULES.outcome(table(position())) is None
+
+
+def test_the_standing_counts_track_tiles_and_kings_rewards_but_nothing_that_is_compared_at_the_end() -> None:
+    t = table(position(seats=2))
+    t.points = [7, 4]
+    t.tiles[0] = 1
+    t.king_rewards[0] = 1
+    t.nobility = [9, 0]
+    assert RULES.standing(t) == [7, 4 + 20 + 25]

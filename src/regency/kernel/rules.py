@@ -91,6 +91,10 @@ class Rules(Generic[T, S, B, N]):
         """What the position is worth to the seat, a number a feature; bots add them up, hints name them."""
         raise NotImplementedError
 
+    def standing(self, table: T) -> Sequence[int]:
+        """What everybody has so far, as far as it is public: for the chart of the race; empty if there is none."""
+        return ()
+
     def phrase(self, domain: str, value: int) -> Phrase:
         """The name of a member of a domain: a message of its own, or one put together."""
         return Phrase(f"{domain}-{value}")

@@ -64,6 +64,9 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
     def weigh(self, me: Sight[Table, Screen]) -> list[float]:
         return features.weigh(me)
 
+    def standing(self, table: Table) -> list[int]:
+        return scoring.standing(table)
+
     def phrase(self, domain: str, value: int) -> Phrase:
         return pieces.phrase(domain, value)
 
