@@ -1,5 +1,6 @@
 /** Requests over HTTP, and what is made of a refusal. */
-import type { Book, BotSits, GameInfo, OneSeat, OpenTable, Problem, SeatLink, SitDown, TableInfo, Tables } from './generated'
+import type { Book, BotSits, GameInfo, OneSeat, OpenTable, Problem, Race, SeatLink, SitDown, TableInfo, Tables } from './generated'
+import { firstLine, type Sealed, sealOf } from './shuffles'
 import type { Moment, Reason } from './wire'
 
 /** A request that was refused, or that got no answer. */
@@ -73,3 +74,8 @@ export async function fetchMoment(id: string, entry: number, seat: string): Prom
   const query = seat === '' ? '' : `?seat=${encodeURIComponent(seat)}`
   return get(`/tables/${id}/moment/${entry}${query}`)
 }
+
+/** How a finished match went, turn by turn. */
+export const fetchRace = (id: string): Promise<Race> => get(`/tables/${id}/race`)
+/** The head of a finished match's record. */
+export const fetchSeal = async (id: string): Promise<Sealed | null> => sealOf(await firstLine(await request(`/tables/${id}/record`)))

@@ -268,6 +268,28 @@ export interface Moment {
   events: unknown
 }
 
+/** What everybody had at the end of a turn. */
+export interface Lap {
+  entry: number
+  turn: number
+  points: number[]
+}
+
+/** A moment that counted: what one seat gained in one turn. */
+export interface Swing {
+  entry: number
+  turn: number
+  seat: number
+  gained: number
+}
+
+/** The course of a finished match: a lap a turn, the final scores, and the largest swings. */
+export interface Race {
+  laps: Lap[]
+  final: number[]
+  swings: Swing[]
+}
+
 /** A request that was refused: the reason, to be said in the player's language by the key why-<type>. */
 export interface Problem {
   why: Record<string, unknown>

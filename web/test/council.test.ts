@@ -104,7 +104,7 @@ describe('pointing', () => {
         expect(hand.choice.left.length, key).toBeGreaterThan(0)
       }
     }
-  })
+  }, 30_000)
 
   it('lights nothing where nothing is asked, or once it is sent', () => {
     const position = asked('TakeActions')[0] as Position
