@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
 
 def add_peers(house: House) -> None:
     """The libraries to compare with, pinned like everything else."""
-    probe = [house.python, "-c", "import catanatron, pyspiel, rlcard"]
+    probe = [str(house.python), "-c", "import catanatron, pyspiel, rlcard"]
     present = subprocess.run(probe, capture_output=True, check=False)
     if present.returncode:
         house.say("packages")
@@ -49,7 +49,7 @@ def bench(house: House, build: str) -> dict[str, Any]:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if build == "interpreted":
         environment["PYTHONPATH"] = str(house.root / "src")
-    command = [house.python, "-m", "regency", "bench", "--json"]
+    command = [str(house.python), "-m", "regency", "bench", "--json"]
     done = subprocess.run(
         command, env=environment, cwd=house.root, capture_output=True, check=True, text=True
     )

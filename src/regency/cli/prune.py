@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
+import os
 from argparse import Namespace
+from pathlib import Path
 from typing import Final
 
 from regency.server.keeping import prune
+from regency.server.reasons import DatabaseUnusable, Denied
+from regency.server.store import SqliteStore
 from regency.words import Words
 
 from . import usage
@@ -26,5 +32,16 @@ def run(given: Namespace, words: Words) -> int:
     if given.older_than is None:
         raise Misused(ValueMissing("--older-than"))
     days = usage.number("--older-than", given.older_than, Interval(0, MOST_DAYS))
-    print(words.say("prune-done", count=prune(database(given.database), days)))
+    print(words.say("prune-done", count=asyncio.run(clear(database(given.database), days))))
     return 0
+
+
+async def clear(file: Path, days: int) -> int:
+    """Open the database, which must be there, and clear it."""
+    if not file.is_file():
+        raise Denied(DatabaseUnusable(str(file), os.strerror(errno.ENOENT)))
+    store = SqliteStore(file)
+    try:
+        return await prune(store, days)
+    finally:
+        store.close()

@@ -1,0 +1,125 @@
+"""`regency serve`, `backup` and `prune`, as a host types them."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from regency.cli import main
+from regency.cli.serve import settings
+
+REGENCY = [sys.executable, "-m", "regency"]
+
+
+@contextlib.contextmanager
+def serving(database: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+    """A server, and what it has said so far."""
+    process = subprocess.Popen(
+        [*REGENCY, "serve", "--database", str(database), "--lang", "en", *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None and process.stderr is not None
+    said = [process.stdout.readline()]
+    if "busy" in said[0]:
+        said.append(process.stdout.readline())
+    try:
+        yield process, said
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def link_in(said: list[str]) -> str:
+    return said[-1].split()[-1].rstrip("/")
+
+
+def open_table(link: str) -> str:
+    body = json.dumps({"game": "council", "chairs": ["empty", "greedy"]}).encode()
+    request = urllib.request.Request(f"{link}/api/tables", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return str(json.load(answer)["id"])
+
+
+def test_it_serves_passes_a_busy_port_over_and_stops_in_order(tmp_path: Path) -> None:
+    with contextlib.closing(socket.socket()) as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        with serving(tmp_path / "t.sqlite", "--port", str(port)) as (process, said):
+            assert "busy" in said[0] and f":{port}" not in said[1]
+            assert open_table(link_in(said))
+            process.send_signal(signal.SIGTERM)
+            out, err = process.communicate(timeout=20)
+            assert "Traceback" not in out + err
+
+
+def test_a_backup_is_made_while_it_runs_and_old_tables_are_pruned(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "t.sqlite"
+    with serving(database, "--port", "0") as (_, said):
+        table = open_table(link_in(said))
+        assert (
+            main(["backup", str(tmp_path / "copy.sqlite"), "--database", str(database), "--lang", "de"]) == 0
+        )
+    with contextlib.closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy:
+        assert copy.execute("SELECT id FROM tables").fetchall() == [(table,)]
+    assert main(["prune", "--older-than", "1", "--database", str(database), "--lang", "en"]) == 0
+    assert main(["prune", "--older-than", "0", "--database", str(database), "--lang", "en"]) == 0
+    said_last = capsys.readouterr().out
+    assert "nothing to delete" in said_last and "One table is deleted" in said_last
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ["backup"],
+        ["backup", "{there}"],
+        ["backup", "{new}", "--database", "{missing}"],
+        ["prune"],
+        ["prune", "--older-than", "soon"],
+        ["prune", "--older-than", "3", "--database", "{missing}"],
+        ["serve", "--port", "70000"],
+        ["serve", "--database", "{folder}"],
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_cannot_be_meant_is_said_in_a_sentence(
+    tmp_path: Path, typed: list[str], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine", encoding="utf-8")
+    names = {"there": there, "new": tmp_path / "new", "missing": tmp_path / "missing", "folder": tmp_path}
+    assert main([word.format(**names) for word in typed] + ["--lang", lang]) in (1, 2)
+    out, err = capsys.readouterr()
+    assert err.strip() and "Traceback" not in out + err
+    assert there.read_text(encoding="utf-8") == "mine" and not (tmp_path / "new").exists()
+
+
+def test_every_setting_is_an_environment_variable_too() -> None:
+    nothing = Namespace(host=None, port=None, database=None, public_url=None)
+    environment = {
+        "REGENCY_HOST": "192.0.2.7",
+        "REGENCY_PORT": "8080",
+        "REGENCY_DATABASE": "club.sqlite",
+        "REGENCY_PUBLIC_URL": "https://play.example.org",
+    }
+    found = settings(nothing, environment)
+    assert (found.host, found.port, str(found.database)) == ("192.0.2.7", 8080, "club.sqlite")
+    assert found.secure() and found.origins() == {"https://play.example.org"}
