@@ -27,4 +27,4 @@ why-TooCrowded = Für einen weiteren Tab ist hier kein Platz. Schließ einen und
 why-NotUnderstood = Mit dieser Anfrage konnte der Server nichts anfangen. Lade die Seite neu und versuch es noch einmal.
 why-NoSuchPage = Unter dieser Adresse ist nichts.
 why-OutOfOrder = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
-why-BadSetting = Die Umgebungsvariable { $name } kann nicht „{ $value }“ sein.
+why-BadSetting = { $name } kann nicht „{ $value }“ sein.

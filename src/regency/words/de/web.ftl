@@ -165,12 +165,44 @@ web-rematch = Noch eine Partie
 web-to-rematch = Zur nächsten Partie
 web-replay = Rückschau
 web-record = Aufzeichnung herunterladen
+web-share = Link kopieren
+web-race = Das Rennen
+web-race-about = Punkte nach jedem Zug. Am Ende: { $points }.
+web-race-points = { $name } { $points }
+web-race-up = Punkte
+web-race-across = Züge
+web-race-turn = Zug { $turn }
+web-race-start = Beginn
+web-race-scoring = Schlusswertung
+web-race-table = Das Rennen als Tabelle
+web-moments = { $count ->
+    [one] Der Augenblick, der den Ausschlag gab
+   *[other] Die Augenblicke, die den Ausschlag gaben
+}
+web-gains = { $count ->
+    [one] Zug { $turn }: { $name } gewinnt einen Punkt
+   *[other] Zug { $turn }: { $name } gewinnt { $count } Punkte
+}
+web-shuffles = Das Mischen prüfen
+web-shuffles-about = Alles Mischen einer Partie folgt aus einem geheimen Startwert. Vor dem ersten Schritt hat der Server dessen Fingerabdruck veröffentlicht, den SHA-256 des Startwerts; nun, da die Partie vorbei ist, steht der Startwert in der Aufzeichnung.
+web-commitment = Fingerabdruck des Mischens
+web-commitment-about = Der Server hat alles Mischen vor dem ersten Schritt festgelegt. Merke dir diesen Fingerabdruck, dann kannst du nach der Partie prüfen, dass nichts geändert wurde.
+web-seed = Startwert, aus der Aufzeichnung
+web-shuffles-fit = Dein Browser hat nachgerechnet: Startwert und Fingerabdruck passen zusammen. Alles Mischen stand vor dem ersten Schritt fest.
+web-shuffles-differ = Startwert und Fingerabdruck passen nicht zusammen. Traue dieser Aufzeichnung nicht.
+web-shuffles-insecure = Browser rechnen das nur auf einer sicheren Seite nach (https oder localhost). Von Hand lässt es sich überall prüfen.
+web-shuffles-noted = Es ist der Fingerabdruck, den sich dieser Browser während der Partie gemerkt hat.
+web-shuffles-changed = Während der Partie hat sich dieser Browser einen anderen Fingerabdruck gemerkt: { $before }
+web-shuffles-by-hand = Zum Prüfen von Hand lade die Aufzeichnung herunter und lass sie vom Skript docs/check_shuffle.py aus dem Quelltext von Regency lesen. Es ist eine Seite schlichtes Python ohne Code des Servers: Es vergleicht Startwert und Fingerabdruck und mischt den Anfang der Partie noch einmal.
 web-to-table = Zum Tisch
 web-beginning = Der Anfang.
 web-first = Zum Anfang
 web-last = Zum Ende
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
+web-turn-back = Voriger Zug
+web-turn-on = Nächster Zug
+web-copy-moment = Link zu diesem Zeitpunkt
 web-run = Abspielen
 web-pause = Anhalten
 web-moment = Zeitpunkt

@@ -27,4 +27,4 @@ why-TooCrowded = There is no room for another tab here. Close one and try again.
 why-NotUnderstood = The server could not make sense of this request. Reload the page and try again.
 why-NoSuchPage = There is nothing at this address.
 why-OutOfOrder = Something went wrong on the server. Try again in a moment.
-why-BadSetting = The environment variable { $name } cannot be “{ $value }”.
+why-BadSetting = { $name } cannot be “{ $value }”.

@@ -165,12 +165,44 @@ web-rematch = Play again
 web-to-rematch = To the next game
 web-replay = Look back
 web-record = Download the record
+web-share = Copy the link
+web-race = The race
+web-race-about = Points after every turn. At the end: { $points }.
+web-race-points = { $name } { $points }
+web-race-up = Points
+web-race-across = Turns
+web-race-turn = Turn { $turn }
+web-race-start = Start
+web-race-scoring = Final scoring
+web-race-table = The race as a table
+web-moments = { $count ->
+    [one] The moment that decided it
+   *[other] The moments that decided it
+}
+web-gains = { $count ->
+    [one] Turn { $turn }: { $name } gains one point
+   *[other] Turn { $turn }: { $name } gains { $count } points
+}
+web-shuffles = Check the shuffles
+web-shuffles-about = Every shuffle of a game follows from a secret seed. Before the first step the server published its fingerprint, the SHA-256 of the seed; now that the game is over, the seed stands in the record.
+web-commitment = Fingerprint of the shuffles
+web-commitment-about = The server settled all shuffles before the first step. Note this fingerprint, and after the game you can check that nothing was changed.
+web-seed = Seed, from the record
+web-shuffles-fit = Your browser has computed it: the seed fits the fingerprint. All shuffles were settled before the first step.
+web-shuffles-differ = The seed does not fit the fingerprint. Do not trust this record.
+web-shuffles-insecure = Browsers compute this only on a secure page (https or localhost). By hand it can be checked anywhere.
+web-shuffles-noted = It is the fingerprint that this browser noted while the game was on.
+web-shuffles-changed = While the game was on, this browser noted another fingerprint: { $before }
+web-shuffles-by-hand = To check it by hand, download the record and let the script docs/check_shuffle.py from Regency's source read it. It is one page of plain Python that uses nothing of the server: it compares seed and fingerprint and shuffles the beginning of the game anew.
 web-to-table = To the table
 web-beginning = The beginning.
 web-first = To the beginning
 web-last = To the end
 web-step-back = One step back
 web-step-on = One step on
+web-turn-back = Previous turn
+web-turn-on = Next turn
+web-copy-moment = Link to this moment
 web-run = Run
 web-pause = Pause
 web-moment = Moment

@@ -1,0 +1,396 @@
+"""A thousand people at 250 tables: `python bench/load.py [--tables N] [--seconds S] [--json]`.
+
+The server runs on one core and this driver on another. Every move is on the disk (WAL, full sync) before it
+is acknowledged, and goes out to the four sockets of its table. PYTHONPATH chooses the build that is measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import http.client
+import json
+import os
+import random
+import signal
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import uvloop
+
+SEATS = 4
+ECHO = """
+import asyncio, sys, uvicorn
+async def app(scope, receive, send):
+    if scope["type"] == "lifespan":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+class Server(uvicorn.Server):
+    async def startup(self, sockets=None):
+        await super().startup(sockets)
+        print("http://127.0.0.1:%d" % self.servers[0].sockets[0].getsockname()[1], flush=True)
+config = uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio", ws_per_message_deflate=False)
+asyncio.run(Server(config).serve())
+"""
+REGENCY = """
+import sys
+from pathlib import Path
+from regency.server.serve import serve
+from regency.server.settings import Settings
+if __name__ == "__main__":
+    settings = Settings(port=0, database=Path(sys.argv[1]), requests_a_minute=10**9, sockets_an_address=10**6,
+                        messages_a_second=1e9)
+    serve(settings, lambda link, busy: print(link, flush=True))
+"""
+BARS: dict[str, tuple[str, float]] = {
+    "moves_a_second": ("at least", 2_000),
+    "cpu_us_a_move": ("at most", 400),
+    "p99_ms_at_500": ("at most", 10),
+    "idle_mb": ("at most", 300),
+    "reconnect_kb": ("at most", 60),
+}
+
+
+class Asked(msgspec.Struct):
+    """A question, as far as a player at random needs to read it."""
+
+    options: tuple[msgspec.Raw, ...]
+
+
+class Part(msgspec.Struct):
+    entry: int
+
+
+class Frame(msgspec.Struct):
+    """An update, as far as a player at random needs to read it."""
+
+    shared: Part
+    questions: tuple[Asked, ...]
+
+
+class First(msgspec.Struct):
+    entry: int
+    questions: tuple[Asked, ...]
+
+
+READ = msgspec.json.Decoder(Frame)
+READ_FIRST = msgspec.json.Decoder(First)
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket with as little as possible around it: the driver must not be the slower side."""
+
+    def __init__(self, target: str, cookie: str, heard: Callable[[Wire, bytes], None]) -> None:
+        self.target = target
+        self.cookie = cookie
+        self.heard = heard
+        self.buffer = bytearray()
+        self.open = False
+        self.seat = 0
+        self.entry = 0
+        self.options: tuple[msgspec.Raw, ...] = ()
+        self.sent_at: deque[float] = deque()
+        self.transport: Any = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+        key = "dGhlIHNhbXBsZSBub25jZQ=="
+        self.transport.write(
+            f"GET {self.target} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:80])
+            del buffer[: end + 4]
+            self.open = True
+        at = 0
+        while len(buffer) - at >= 2:
+            size, head = buffer[at + 1], 2
+            if size == 126:
+                head = 4
+                size = int.from_bytes(buffer[at + 2 : at + 4], "big")
+            elif size == 127:
+                head = 10
+                size = int.from_bytes(buffer[at + 2 : at + 10], "big")
+            if len(buffer) - at < head + size:
+                break
+            kind = buffer[at] & 15
+            body = bytes(buffer[at + head : at + head + size])
+            at += head + size
+            if kind == 1:
+                self.heard(self, body)
+            elif kind == 9:
+                self.send(body, 10)
+        del buffer[:at]
+
+    def send(self, body: bytes, kind: int = 1) -> None:
+        size = len(body)
+        head = bytes((128 | kind, 128 | size)) if size < 126 else struct.pack("!BBH", 128 | kind, 254, size)
+        self.transport.write(head + b"\0\0\0\0" + body)  # masked with nothing
+
+
+class Load:
+    """Players at random: whoever is asked answers, at once or at the driver's pace."""
+
+    def __init__(self) -> None:
+        self.rng = random.Random(7)
+        self.ready: deque[Wire] = deque()
+        self.paced = True
+        self.moves = 0
+        self.updates = 0
+        self.first = 0
+        self.refused: list[bytes] = []
+        self.latencies: list[float] = []
+        self.first_bytes: list[int] = []
+
+    def heard(self, wire: Wire, body: bytes) -> None:
+        if body.startswith(b'{"got":"Update"'):
+            self.updates += 1
+            if b'"questions":[]' not in body[-60:]:
+                frame = READ.decode(body)
+                self.asked(wire, frame.shared.entry, frame.questions)
+        elif body.startswith(b'{"got":"Done"'):
+            self.latencies.append(time.perf_counter() - wire.sent_at.popleft())
+            self.moves += 1
+        elif body.startswith(b'{"got":"Welcome"'):
+            self.first += 1
+            self.first_bytes.append(len(body))
+            told = READ_FIRST.decode(body)
+            self.asked(wire, told.entry, told.questions)
+        elif body.startswith(b'{"got":"Refusal"'):
+            self.refused.append(body)
+
+    def asked(self, wire: Wire, entry: int, questions: tuple[Asked, ...]) -> None:
+        if questions:
+            wire.entry = entry
+            wire.options = questions[0].options
+            if self.paced:
+                self.ready.append(wire)
+            else:
+                self.act(wire)
+
+    def act(self, wire: Wire) -> None:
+        action = bytes(self.rng.choice(wire.options)).decode()
+        wire.sent_at.append(time.perf_counter())
+        wire.send(
+            f'{{"send":"Submit","id":"e{wire.entry}","seat":{wire.seat},"do":[{action}],"seen":{wire.entry}}}'.encode()
+        )
+
+
+@contextmanager
+def served(script: str, core: int, *arguments: str) -> Iterator[tuple[int, str]]:
+    """A server in a process of its own, on a core of its own: its id and its link."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "run.py"
+        file.write_text(script, encoding="utf-8")
+        given = [argument.replace("FOLDER", folder) for argument in arguments]
+        process = subprocess.Popen([sys.executable, str(file), *given], stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        link = process.stdout.readline().strip()
+        for thread in Path(f"/proc/{process.pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), {core})
+        try:
+            yield process.pid, link
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(timeout=30)
+            process.stdout.close()
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+
+
+def resident_mb(pid: int) -> float:
+    """The memory of a process that is in use."""
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise RuntimeError("the system does not tell")
+
+
+def set_tables(link: str, count: int) -> list[tuple[str, list[str]]]:
+    """Tables with four people at each, begun: their ids, and a cookie a seat."""
+    host = urlsplit(link)
+    line = http.client.HTTPConnection(host.hostname or "", host.port)
+
+    def post(path: str, cookie: str, body: Any) -> Any:
+        headers = {"Cookie": cookie, "Content-Type": "application/json"}
+        line.request("POST", path, json.dumps(body).encode(), headers)
+        answer = line.getresponse()
+        text = answer.read()
+        assert answer.status < 300, text
+        return json.loads(text)
+
+    tables = []
+    for number in range(count):
+        cookies = [f"regency_device=load-{number:06}-{seat:012}" for seat in range(SEATS)]
+        table = post("/api/tables", cookies[0], {"game": "council", "chairs": ["empty"] * SEATS})["id"]
+        for seat, cookie in enumerate(cookies):
+            post(f"/api/tables/{table}/sit", cookie, {"seat": seat, "name": f"P{seat}"})
+        post(f"/api/tables/{table}/start", cookies[0], {})
+        tables.append((table, cookies))
+    line.close()
+    return tables
+
+
+async def connect(
+    link: str, target: str, cookie: str, heard: Callable[[Wire, bytes], None], seat: int = 0
+) -> Wire:
+    host = urlsplit(link)
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(
+        lambda: Wire(target, cookie, heard), host.hostname or "", host.port or 80
+    )
+    wire.seat = seat
+    return wire
+
+
+async def pace(load: Load, rate: float, seconds: float) -> None:
+    """So many moves a second, evenly."""
+    start = time.perf_counter()
+    done = 0
+    while (now := time.perf_counter() - start) < seconds:
+        while done < now * rate and load.ready:
+            load.act(load.ready.popleft())
+            done += 1
+        await asyncio.sleep(0.001)
+
+
+async def play(pid: int, link: str, tables: int, seconds: float) -> dict[str, float]:
+    """Everybody connects, moves at 500 a second, then as fast as it goes."""
+    load = Load()
+    for table, cookies in set_tables(link, tables):
+        for seat, cookie in enumerate(cookies):
+            await connect(link, f"/api/tables/{table}/socket?seat={seat}", cookie, load.heard, seat)
+    while load.first < tables * SEATS:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(1)
+    found = {"idle_mb": resident_mb(pid), "sockets": float(tables * SEATS)}
+    cpu, start = cpu_seconds(pid), time.perf_counter()
+    await pace(load, 500, seconds)
+    await asyncio.sleep(0.5)
+    assert not load.refused, load.refused[0]
+    found |= spread(load.latencies, "_ms_at_500") | {
+        "paced_moves_a_second": load.moves / (time.perf_counter() - start - 0.5),
+        "paced_cpu_us_a_move": 1e6 * (cpu_seconds(pid) - cpu) / load.moves,
+    }
+    load.latencies, load.paced = [], False
+    before, cpu, start = load.moves, cpu_seconds(pid), time.perf_counter()
+    while load.ready:
+        load.act(load.ready.popleft())
+    await asyncio.sleep(seconds)
+    took, moves, used = time.perf_counter() - start, load.moves - before, cpu_seconds(pid) - cpu
+    load.paced = True
+    await asyncio.sleep(1)
+    assert not load.refused, load.refused[0]
+    found |= spread(load.latencies, "_ms_saturated") | {
+        "moves_a_second": moves / took,
+        "cpu_us_a_move": 1e6 * used / moves,
+        "server_busy": used / took,
+        "frames_a_move": load.updates / load.moves,
+    }
+    load.first_bytes.clear()
+    await connect(link, wire_target(load), load.ready[0].cookie, load.heard)
+    while not load.first_bytes:
+        await asyncio.sleep(0.01)
+    return found | {"reconnect_kb": load.first_bytes[0] / 1000, "loaded_mb": resident_mb(pid)}
+
+
+def wire_target(load: Load) -> str:
+    """The address of some table in the middle of a game."""
+    return load.ready[0].target
+
+
+async def echo(pid: int, link: str, sockets: int, seconds: float) -> dict[str, float]:
+    """The same sockets with nothing behind them: a message of a move's size, sent back."""
+    count = 0
+    going = True
+    message = b'{"send":"Submit","id":"e12","seat":1,"do":[{"do":"EndTurn"}],"seen":12}'
+
+    def heard(wire: Wire, body: bytes) -> None:
+        nonlocal count
+        count += 1
+        if going:
+            wire.send(body)
+
+    wires = [await connect(link, "/", "a=b", heard) for _ in range(sockets)]
+    while not all(wire.open for wire in wires):
+        await asyncio.sleep(0.05)
+    found = {"echo_idle_mb": resident_mb(pid)}
+    for wire in wires[: sockets // SEATS]:
+        wire.send(message)
+    cpu, start = cpu_seconds(pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    took, used = time.perf_counter() - start, cpu_seconds(pid) - cpu
+    going = False
+    await asyncio.sleep(0.5)
+    return found | {"echoes_a_second": count / took, "cpu_us_an_echo": 1e6 * used / count}
+
+
+def spread(latencies: list[float], name: str) -> dict[str, float]:
+    """Median and 99th percentile, in milliseconds."""
+    parts = statistics.quantiles(latencies, n=100)
+    return {f"p50{name}": 1000 * parts[49], f"p99{name}": 1000 * parts[98]}
+
+
+def main(arguments: list[str]) -> int:
+    """Measure, show, and say whether the bars are met."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[-1]})
+    with served(ECHO, cores[0]) as (pid, link):
+        found = uvloop.run(echo(pid, link, given.tables * SEATS, min(given.seconds, 5)))
+    with served(REGENCY, cores[0], "FOLDER/tables.sqlite") as (pid, link):
+        found |= uvloop.run(play(pid, link, given.tables, given.seconds))
+    found["moves_per_echo_cpu"] = found["cpu_us_a_move"] / found["cpu_us_an_echo"]
+    if given.json:
+        print(json.dumps(found, indent=2))
+    else:
+        for name, value in found.items():
+            print(f"{name:24} {value:12.2f}   {verdict(name, value)}")
+    return 0 if all(is_met(name, found[name]) for name in BARS) else 1
+
+
+def is_met(name: str, value: float) -> bool:
+    way, bar = BARS[name]
+    return value >= bar if way == "at least" else value <= bar
+
+
+def verdict(name: str, value: float) -> str:
+    """The bar, and whether it is met."""
+    if name not in BARS:
+        return ""
+    way, bar = BARS[name]
+    return f"{way} {bar:g}: {'met' if is_met(name, value) else 'MISSED'}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

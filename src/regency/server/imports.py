@@ -1,0 +1,89 @@
+"""Matches from the log and from records: folded anew, looked at in the middle, taken in from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from regency import games
+from regency.kernel import record as records
+from regency.kernel.edge import Event
+from regency.kernel.entries import Undo
+from regency.kernel.errors import BadRecord, RecordParts, RecordTooLarge
+from regency.kernel.match import Match
+from regency.kernel.record import Header, Record
+from regency.kernel.rules import Rules
+
+from .reasons import Denied, StillRunning
+from .room import Room
+from .seats import Body, ChairBody, clean
+from .store import Statement
+
+MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_WORK: Final = 500_000  # entries folded for one record: each undo by consent folds the match again
+LONGEST_NAME: Final = 32
+
+
+def unfold(
+    rules: Rules[Any, Any, Any, Any], header: Header, entries: Sequence[tuple[Any, str]]
+) -> tuple[Match[Any, Any, Any, Any], list[Sequence[Event]]]:
+    """A match and everything that was told in it."""
+    match: Match[Any, Any, Any, Any] = Match.from_header(rules, header)
+    told: list[Sequence[Event]] = [match.opening]
+    for number, (entry, digest) in enumerate(entries, start=1):
+        told.append(match.apply(entry))
+        if match.entries[-1][1] != digest:
+            raise BadRecord(RecordParts(number))
+    return match, told
+
+
+def replayed(room: Room, entries: tuple[tuple[Any, str], ...], upto: int) -> Match[Any, Any, Any, Any]:
+    """The match as it stood after so many entries."""
+    return Match.fold(room.rules, Record(room.running().header, entries), upto=upto)
+
+
+def checked(data: bytes) -> Match[Any, Any, Any, Any]:
+    """The finished match that a record file tells of, from its first digest to its outcome."""
+    rules = games.load(records.game_of(data))
+    record, _ = records.parse(rules, data)
+    again = 1 + sum(1 for entry, _ in record.entries if isinstance(entry, Undo))
+    if again * len(record.entries) > MOST_WORK:
+        raise Denied(RecordTooLarge(len(data), MOST_BYTES), 413)
+    match = Match.fold(rules, record)
+    if match.outcome() is None:
+        raise Denied(StillRunning(), 409)
+    return match
+
+
+def table_of(match: Match[Any, Any, Any, Any], table_id: str, device: str, now: int) -> Body:
+    """A table to look at a match that was played elsewhere."""
+    header = match.header
+    options = msgspec.to_builtins(msgspec.convert(header.options, match.rules.options))
+    names = list(header.chairs) or [str(seat + 1) for seat in range(header.seats)]
+    return Body(
+        id=table_id,
+        game=header.game,
+        options=options,
+        pace="live",
+        days=2,
+        open=False,
+        host=device,
+        created=now,
+        chairs=[ChairBody("person", clean(name[:LONGEST_NAME])) for name in names],
+        imported=True,
+    )
+
+
+def rows_of(match: Match[Any, Any, Any, Any], table_id: str) -> list[Statement]:
+    """The log of a finished match, for the table that was just inserted."""
+    rows: list[Statement] = [
+        (
+            "INSERT INTO entries (table_id, number, body, digest) VALUES (?, ?, ?, ?)",
+            (table_id, number, msgspec.json.encode(entry), digest),
+        )
+        for number, (entry, digest) in enumerate(match.entries, start=1)
+    ]
+    header = msgspec.json.encode(match.header)
+    return [("UPDATE tables SET header = ?, state = 'finished' WHERE id = ?", (header, table_id)), *rows]

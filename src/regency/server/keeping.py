@@ -1,0 +1,68 @@
+"""Looking after the database: a copy while play goes on, and old tables cleared away."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from . import clock
+from .reasons import DatabaseUnusable, Denied
+from .seats import DAY
+from .store import SqliteStore, Statement, open_database
+
+PAGES: Final = 1_000  # copied at a time, so that the writer gets its turn
+
+
+def backup(database: Path, copy: Path) -> None:
+    """A copy of everything that is committed, by another process or by this one, while play goes on."""
+    beside = copy.with_name(copy.name + ".part")
+    try:
+        with (
+            contextlib.closing(open_database(existing(database))) as source,
+            contextlib.closing(sqlite3.connect(beside)) as target,
+        ):
+            source.backup(target, pages=PAGES)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
+        beside.replace(copy)
+    except (sqlite3.Error, OSError) as error:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise Denied(DatabaseUnusable(str(copy), str(error)), 503) from None
+
+
+class Stamp(msgspec.Struct):
+    """Of an entry only when it was."""
+
+    at: int
+
+
+async def prune(store: SqliteStore, older_than_days: int) -> int:
+    """Delete tables where nothing has happened for so many days, finished or not; returns how many."""
+    before = clock.now() - older_than_days * DAY
+    idle = store.read("SELECT id, state FROM tables WHERE touched < ?", (before,))
+    old = [table_id for table_id, state in idle if state != "playing" or last_entry(store, table_id) < before]
+    statements: list[Statement] = [
+        ("DELETE FROM tables WHERE id = ? AND touched < ?", (table_id, before)) for table_id in old
+    ]
+    statements.append(("DELETE FROM moves WHERE expires < ?", (clock.now(),)))
+    await store.write(statements)
+    return len(old)
+
+
+def last_entry(store: SqliteStore, table_id: str) -> int:
+    """When somebody last moved at a table."""
+    latest = "SELECT body FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+    for (body,) in store.read(latest, (table_id,)):
+        return msgspec.json.decode(body, type=Stamp).at
+    return 0
+
+
+def existing(database: Path) -> Path:
+    """The database, which must be there: nobody wants a copy of nothing."""
+    if not database.is_file():
+        raise OSError(f"{database}: no such file")
+    return database

@@ -1,0 +1,197 @@
+"""The live connection: one socket a tab, typed messages in, frames out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+
+from regency.kernel.errors import Malformed, NotAsked, Reason, Trouble
+from regency.kernel.preview import preview
+
+from . import clock, frames
+from .flow import Bucket
+from .gate import STRAIGHT
+from .hall import Hall
+from .line import READY, framed
+from .messages import (
+    Consent,
+    Done,
+    FromClient,
+    Hinted,
+    Look,
+    Ping,
+    Pong,
+    Previewed,
+    Refusal,
+    Say,
+    Show,
+    StandIn,
+    Submit,
+    TakeBack,
+    WantHint,
+)
+from .reasons import MessageTooLarge, OutOfOrder, TooFast
+from .room import Room, Tab
+from .settings import Settings
+
+MOST_BYTES: Final = 16 * 1024
+SECONDS_AT_ONCE: Final = 3  # of messages that may come in a rush
+MOST_FAULTS: Final = 200  # malformed messages before the socket is closed
+LOG: Final = logging.getLogger("regency.server")
+
+_DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_ENCODE = msgspec.json.Encoder().encode
+
+
+async def converse(
+    socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, tab: Tab, seen: int, settings: Settings
+) -> None:
+    """Listen and speak until one side has enough."""
+    async with room.lock:  # what is not yet on the disk is not shown
+        room.enter(tab)
+        tab.push(room.welcome(tab, seen))
+    room.tell_lobby()
+    speaking = asyncio.create_task(speak(socket, tab))
+    listening = asyncio.create_task(listen(socket, hall, room, tab, settings))
+    tab.hang_up = speaking.cancel
+    try:
+        await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(tab)
+        for task in (speaking, listening):
+            task.cancel()
+        await asyncio.gather(speaking, listening, return_exceptions=True)
+
+
+async def speak(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
+    """Send what is pushed; None closes."""
+    send: Any = socket.scope["state"].get(STRAIGHT, socket.send)
+    ready = READY in (socket.scope.get("extensions") or {})
+    while (text := await tab.frames.get()) is not None:
+        tab.bytes -= len(text)
+        if ready:
+            await send({"type": "websocket.send", READY: framed(text)})
+        else:
+            await send({"type": "websocket.send", "text": text.decode()})
+    await socket.close(code=1001)
+
+
+async def listen(
+    socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, tab: Tab, settings: Settings
+) -> None:
+    """Take messages one after the other."""
+    flow = Bucket(settings.messages_a_second, SECONDS_AT_ONCE * settings.messages_a_second)
+    faults = 0
+    while faults <= MOST_FAULTS:
+        text = (await socket.receive_data(mode="text")).encode()
+        if len(text) > MOST_BYTES:
+            refuse(tab, "", MessageTooLarge(MOST_BYTES))
+        elif not flow.allows():
+            refuse(tab, identity(text), TooFast())
+            await asyncio.sleep(settings.breath)
+        elif await heard(hall, room, tab, text):
+            continue
+        faults += 1
+    await socket.close(code=1008)
+
+
+async def heard(hall: Hall, room: Room, tab: Tab, text: bytes) -> bool:
+    """Answer one message; whether it was one at all."""
+    try:
+        message = _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        refuse(tab, identity(text), Malformed())
+        return False
+    try:
+        await respond(hall, room, tab, message)
+    except Trouble as trouble:
+        refuse(tab, message.id, trouble.reason)
+    except Exception:  # a fault of ours at one table is no reason to lose the others
+        LOG.exception("a message of kind %s could not be answered", type(message).__name__)
+        refuse(tab, message.id, OutOfOrder())
+    return True
+
+
+def identity(text: bytes) -> str:
+    """The id of a message that was not understood, if it has one."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    given = found.get("id") if isinstance(found, dict) else None
+    return given[:40] if isinstance(given, str) else ""
+
+
+def refuse(tab: Tab, message_id: str, reason: Reason) -> None:
+    tab.push(_ENCODE(Refusal(message_id, msgspec.to_builtins(reason))))
+
+
+async def respond(hall: Hall, room: Room, tab: Tab, message: FromClient) -> None:
+    """Do what a message asks for."""
+    if isinstance(message, Submit):
+        do = [bytes(action) for action in message.do]
+        entry = await room.submit(tab.device, message.seat, do, message.seen, message.id)
+        tab.push(_ENCODE(Done(message.id, entry)))
+    elif isinstance(message, TakeBack):
+        taken = await room.take_back(tab.device, message.seat)
+        tab.push(_ENCODE(Done(message.id, -1 if taken is None else taken)))
+    elif isinstance(message, Consent):
+        await room.consent(tab.device, message.seat, message.yes)
+    elif isinstance(message, Look):
+        tab.push(look(room, tab, message))
+    elif isinstance(message, WantHint):
+        await hint(hall, room, tab, message)
+    elif isinstance(message, Say):
+        await room.say(tab.device, message.text)
+    elif isinstance(message, Show):
+        async with room.lock:
+            show(room, tab, message.seat)
+    elif isinstance(message, StandIn):
+        await room.stand_in(tab.device, message.seat, message.bot)
+    elif isinstance(message, Ping):
+        tab.push(_ENCODE(Pong(message.id, clock.now())))
+
+
+def look(room: Room, tab: Tab, message: Look) -> bytes:
+    """What a chain would do, from the seat's own sight."""
+    room.must_hold(tab.device, message.seat)
+    match = room.running()
+    chain = [room.wire.decode(bytes(action)) for action in message.do]
+    seen = preview(room.rules, match.look(message.seat), chain)
+    asked = tuple(frames.question(ask, options) for ask, options in seen.questions)
+    return _ENCODE(Previewed(message.id, frames.raw(seen.events), seen.final, asked))
+
+
+async def hint(hall: Hall, room: Room, tab: Tab, message: WantHint) -> None:
+    """What a good bot would do, thought out in another process."""
+    room.must_hold(tab.device, message.seat)
+    match = room.running()
+    me, notes = match.look(message.seat), match.notes[message.seat]
+    if message.seat not in match.waited_for():
+        raise Trouble(NotAsked(message.seat))
+    found = await hall.thinkers.hint(room.body.game, me, notes)
+    best = found["next_best"]
+    reasons: Sequence[str] = found["reasons"]
+    tab.push(
+        _ENCODE(
+            Hinted(
+                message.id,
+                frames.raw(found["action"]),
+                None if best is None else frames.raw(best),
+                tuple(reasons),
+            )
+        )
+    )
+
+
+def show(room: Room, tab: Tab, seat: int | None) -> None:
+    """Look from another of the device's own seats, or from none."""
+    if seat is not None:
+        room.must_hold(tab.device, seat)
+    tab.seat = seat
+    tab.push(room.welcome(tab, -1))

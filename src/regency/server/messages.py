@@ -1,0 +1,352 @@
+"""Everything that goes over the wire, as types: the client's are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, lt=16)]
+Count = Annotated[int, Meta(ge=0)]
+Language = Literal["en", "de"]
+
+# The lobby
+
+
+class Chair(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    here: bool = False
+    yours: bool = False
+    stand_in: bool = False
+
+
+class TableInfo(Struct, frozen=True):
+    """What anybody with the link may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    pace: Literal["live", "days"]
+    days: int
+    open: bool
+    state: Literal["waiting", "playing", "finished"]
+    chairs: tuple[Chair, ...]
+    host: bool  # whether this device opened it
+    waited_for: tuple[int, ...]
+    entries: int
+    commitment: str
+    created: int
+    rematch: str | None = None
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table: a game, its chairs in order, its options."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[tuple[Literal["empty", "random", "greedy"], ...], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    pace: Literal["live", "days"] = "live"
+    days: Annotated[int, Meta(ge=1, le=14)] = 2
+    open: bool = False
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    name: Name
+
+
+class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class BotSits(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot takes a chair of this table; `bot` empty: the chair is free again."""
+
+    seat: Seat
+    bot: Literal["", "random", "greedy"]
+
+
+class SeatLink(Struct, frozen=True):
+    """A link that takes a seat to another device, once."""
+
+    token: str
+    expires: int
+
+
+class Tables(Struct, frozen=True):
+    """Tables of this device, and open ones with a free chair."""
+
+    mine: tuple[TableInfo, ...]
+    open: tuple[TableInfo, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the lobby offers it."""
+
+    name: str
+    version: int
+    least: int
+    most: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+class PhraseInfo(Struct, frozen=True):
+    """Something to say: a message key, and what it speaks of (numbers, texts, phrases, lists of phrases)."""
+
+    key: str
+    about: dict[str, Any] = {}
+
+
+class Book(Struct, frozen=True):
+    """How a client speaks of a game: the domain of every field of every type, the phrase of every piece."""
+
+    game: GameInfo
+    fields: dict[str, dict[str, str]]
+    pieces: dict[str, tuple[PhraseInfo, ...]]
+
+
+class Moment(Struct, frozen=True):
+    """How a match stood after an entry, and what was told with it."""
+
+    entry: int
+    last: int
+    sight: msgspec.Raw
+    events: msgspec.Raw
+
+
+class Lap(Struct, frozen=True):
+    """What everybody had at the end of a turn."""
+
+    entry: int
+    turn: int
+    points: tuple[int, ...]
+
+
+class Swing(Struct, frozen=True):
+    """A moment that counted: what one seat gained in one turn."""
+
+    entry: int
+    turn: int
+    seat: int
+    gained: int
+
+
+class Race(Struct, frozen=True):
+    """The course of a finished match: a lap a turn, the final scores, and the largest swings."""
+
+    laps: tuple[Lap, ...]
+    final: tuple[int, ...]
+    swings: tuple[Swing, ...]
+
+
+class Problem(Struct, frozen=True):
+    """A request that was refused: the reason, to be said in the player's language by the key why-<type>."""
+
+    why: dict[str, Any]
+
+
+# From the client, over the socket
+
+
+class Submit(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """A seat does something: an action, or one with those nested in it. The same id counts once."""
+
+    id: Id
+    seat: Seat
+    do: Annotated[tuple[msgspec.Raw, ...], Meta(min_length=1, max_length=64)]
+    seen: Count
+
+
+class TakeBack(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Undo the seat's last entry where that is fair; otherwise ask the table for it."""
+
+    id: Id
+    seat: Seat
+
+
+class Consent(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Answer to what is proposed at the table."""
+
+    id: Id
+    seat: Seat
+    yes: bool
+
+
+class Look(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """What would these actions do?"""
+
+    id: Id
+    seat: Seat
+    do: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=64)]
+
+
+class WantHint(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    id: Id
+    seat: Seat
+
+
+class Say(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Chat."""
+
+    id: Id
+    text: Text
+
+
+class Show(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Which of the device's seats this tab looks from now (hotseat); null: only what everybody sees."""
+
+    id: Id
+    seat: Seat | None
+
+
+class StandIn(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Propose that a bot plays for an absent seat; or, for one's own seat, hand over and take back."""
+
+    id: Id
+    seat: Seat
+    bot: Literal["", "random", "greedy"]
+
+
+class Ping(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    id: Id
+
+
+FromClient = Submit | TakeBack | Consent | Look | WantHint | Say | Show | StandIn | Ping
+
+
+# From the server, over the socket
+
+
+class Question(Struct, frozen=True):
+    """A question to the seat, with everything it may do, as typed actions."""
+
+    ask: msgspec.Raw
+    options: msgspec.Raw
+
+
+class Told(Struct, frozen=True):
+    """The events of one entry, in order."""
+
+    entry: int
+    at: int
+    events: msgspec.Raw
+
+
+class Proposal(Struct, frozen=True):
+    """Something that needs everybody's consent."""
+
+    kind: Literal["undo", "stand-in"]
+    by: int
+    seat: int
+    bot: str
+    agreed: tuple[int, ...]
+
+
+class Welcome(Struct, frozen=True, tag=True, tag_field="got"):
+    """The first message on a socket, and after a change of seat: everything this tab may see."""
+
+    table: TableInfo
+    seat: int | None
+    now: int
+    entry: int
+    sight: msgspec.Raw | None
+    questions: tuple[Question, ...]
+    told: tuple[Told, ...]
+    can_undo: bool
+    next_wake: int
+    outcome: msgspec.Raw | None
+    proposal: Proposal | None
+    chat: tuple[Chatted, ...]
+
+
+class Update(Struct, frozen=True, tag=True, tag_field="got"):
+    """One entry: what everybody is told, and what changed in this tab's sight (top-level fields)."""
+
+    shared: msgspec.Raw  # Shared, encoded once for all
+    own: msgspec.Raw | None
+    questions: tuple[Question, ...]
+    can_undo: bool
+
+
+class Shared(Struct, frozen=True):
+    """The part of an update that is the same for everybody."""
+
+    entry: int
+    at: int
+    now: int
+    events: msgspec.Raw
+    table: msgspec.Raw  # the fields that changed
+    clock: msgspec.Raw
+    stacks: msgspec.Raw
+    waited_for: tuple[int, ...]
+    next_wake: int
+    outcome: msgspec.Raw | None
+
+
+class Lobby(Struct, frozen=True, tag=True, tag_field="got"):
+    """The table or its chairs changed."""
+
+    table: TableInfo
+    proposal: Proposal | None
+
+
+class Done(Struct, frozen=True, tag=True, tag_field="got"):
+    """A submission is committed: it can no longer be lost."""
+
+    id: str
+    entry: int
+
+
+class Refusal(Struct, frozen=True, tag=True, tag_field="got"):
+    """A submission is refused, and why; nothing has changed."""
+
+    id: str
+    why: dict[str, Any]
+
+
+class Previewed(Struct, frozen=True, tag=True, tag_field="got"):
+    """What the actions would do for certain, what is asked next, and whether it could be taken back."""
+
+    id: str
+    events: msgspec.Raw
+    final: bool
+    questions: tuple[Question, ...]
+
+
+class Hinted(Struct, frozen=True, tag=True, tag_field="got"):
+    """What a good bot would do, and the features by which it beats the next best."""
+
+    id: str
+    action: msgspec.Raw
+    next_best: msgspec.Raw | None
+    reasons: tuple[str, ...]
+
+
+class Chatted(Struct, frozen=True, tag=True, tag_field="got"):
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Pong(Struct, frozen=True, tag=True, tag_field="got"):
+    id: str
+    now: int
+
+
+FromServer = Welcome | Update | Lobby | Done | Refusal | Previewed | Hinted | Chatted | Pong

@@ -1,0 +1,140 @@
+"""Why the server refuses something; the words are in the Fluent files, by type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regency.kernel.errors import Reason, Trouble
+
+
+class Denied(Trouble):
+    """A request that is refused, with the HTTP status that fits."""
+
+    def __init__(self, reason: Reason, status: int = 400) -> None:
+        super().__init__(reason)
+        self.status: Final = status
+
+
+class NoSuchTable(Reason, frozen=True):
+    """No table has this link."""
+
+
+class NotYourSeat(Reason, frozen=True):
+    """This device does not hold the seat."""
+
+    seat: int
+
+
+class ChairTaken(Reason, frozen=True):
+    seat: int
+
+
+class NoSuchChair(Reason, frozen=True):
+    seat: int
+
+
+class ChairsEmpty(Reason, frozen=True):
+    """The match cannot begin while a chair is free."""
+
+
+class AlreadyBegun(Reason, frozen=True):
+    pass
+
+
+class NotBegun(Reason, frozen=True):
+    pass
+
+
+class StillRunning(Reason, frozen=True):
+    """Only when the match is over."""
+
+
+class HostOnly(Reason, frozen=True):
+    """Only whoever opened the table may do this."""
+
+
+class LinkSpent(Reason, frozen=True):
+    """A forged, used or expired link."""
+
+
+class TooManyTables(Reason, frozen=True):
+    most: int
+
+
+class TooFast(Reason, frozen=True):
+    """More requests than anybody needs."""
+
+
+class TooCrowded(Reason, frozen=True):
+    """More tabs than one address, or one table, has room for."""
+
+
+class NotUnderstood(Reason, frozen=True):
+    """A request that is not what is expected there."""
+
+
+class NoSuchPage(Reason, frozen=True):
+    """Nothing is to be found, or done, at this address."""
+
+
+class OutOfOrder(Reason, frozen=True):
+    """Something is wrong with the server itself; its log says more."""
+
+
+class MessageTooLarge(Reason, frozen=True):
+    most: int
+
+
+class NothingProposed(Reason, frozen=True):
+    pass
+
+
+class NotAbsent(Reason, frozen=True):
+    """A bot may play for somebody only who has been gone for a while."""
+
+    seat: int
+
+
+class ForeignOrigin(Reason, frozen=True):
+    """A page of another site must not speak for a player."""
+
+
+class UnknownText(Reason, frozen=True):
+    """No such text or language."""
+
+
+class NoSuchMoment(Reason, frozen=True):
+    entry: int
+
+
+class StoreFailed(Reason, frozen=True):
+    """The database could not be written; nothing has changed."""
+
+
+class DatabaseNewer(Reason, frozen=True):
+    """The database was made by a newer version."""
+
+    file: str
+    version: int
+    known: int
+
+
+class DatabaseUnusable(Reason, frozen=True):
+    file: str
+    cause: str
+
+
+class ClientMissing(Reason, frozen=True):
+    """The client's files are not there: they are built when the package is installed."""
+
+
+class PortsBusy(Reason, frozen=True):
+    first: int
+    last: int
+
+
+class BadSetting(Reason, frozen=True):
+    """An argument or environment variable that does not hold what it should."""
+
+    name: str
+    value: str

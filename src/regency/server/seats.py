@@ -1,0 +1,161 @@
+"""A table in the lobby: its chairs, who holds them, and what is kept of it between restarts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from regency.kernel.options import parse
+from regency.kernel.rules import Rules
+
+from .messages import Chair, OpenTable, Proposal, TableInfo
+
+Kind = Literal["empty", "person", "bot"]
+DAY: Final = 86_400_000
+GONE_LIVE: Final = 120_000
+JOINER: Final = "\u200d"  # of which some pictures are made
+
+
+class ChairBody(Struct, forbid_unknown_fields=True):
+    """A chair as it is kept; `bot` beside a person: a bot that stands in."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What is kept of a table besides its log."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    pace: Literal["live", "days"]
+    days: int
+    open: bool
+    host: str  # the device that opened it, hashed
+    created: int
+    chairs: list[ChairBody]
+    rematch: str | None = None
+    imported: bool = False
+
+
+def new_body(rules: Rules[Any, Any, Any, Any], wish: OpenTable, table_id: str, device: str, now: int) -> Body:
+    """A table as it was wished for; BadOption where a rule option is unknown."""
+    options = parse(rules.options, wish.options)
+    return Body(
+        id=table_id,
+        game=rules.name,
+        options=msgspec.to_builtins(options),
+        pace=wish.pace,
+        days=wish.days,
+        open=wish.open,
+        host=device,
+        created=now,
+        chairs=[ChairBody("empty") if kind == "empty" else bot_chair(kind) for kind in wish.chairs],
+    )
+
+
+def with_chair(body: Body, seat: int, chair: ChairBody) -> Body:
+    """The same table with another chair."""
+    return msgspec.structs.replace(body, chairs=[*body.chairs[:seat], chair, *body.chairs[seat + 1 :]])
+
+
+def again(body: Body, held: set[int], table_id: str, device: str, now: int) -> Body:
+    """The same people, bots and options at a new table, the chairs moved round by one."""
+    count = len(body.chairs)
+    turned = [
+        ChairBody(chair.kind, chair.name, chair.bot if chair.kind == "bot" else "")
+        if chair.kind == "bot" or seat in held
+        else ChairBody("empty")
+        for seat, chair in enumerate(body.chairs)
+    ]
+    return msgspec.structs.replace(
+        body,
+        id=table_id,
+        host=device,
+        created=now,
+        chairs=[turned[(seat + 1) % count] for seat in range(count)],
+        rematch=None,
+        imported=False,
+    )
+
+
+def clean(text: str) -> str:
+    """Somebody's words as one line of plain text, without signs that steer a screen or turn a line round."""
+    kept = "".join(sign if sign.isprintable() or sign == JOINER else " " for sign in text)
+    return " ".join(kept.split()) or "?"
+
+
+def seat_to_show(devices: dict[int, str], device: str, wanted: int | None) -> int | None:
+    """The seat asked for if the device holds it; else its only one."""
+    mine = [seat for seat, holder in devices.items() if holder == device]
+    if wanted in mine:
+        return wanted
+    return mine[0] if len(mine) == 1 else None
+
+
+def patience(body: Body) -> int:
+    """How long somebody may be absent before a bot can step in, in milliseconds."""
+    return GONE_LIVE if body.pace == "live" else body.days * DAY
+
+
+def voters(body: Body, proposal: Proposal) -> set[int]:
+    """The people whose consent is needed: not bots, not the absent one."""
+    people = {
+        seat for seat, chair in enumerate(body.chairs) if chair.kind == "person" and not plays_itself(chair)
+    }
+    return people - {proposal.seat, proposal.by}
+
+
+def bot_chair(bot: str) -> ChairBody:
+    """A chair that a bot holds."""
+    return ChairBody("bot", bot=bot)
+
+
+def plays_itself(chair: ChairBody) -> bool:
+    """Whether a bot decides for this chair."""
+    return chair.bot != ""
+
+
+def describe(
+    body: Body,
+    state: Literal["waiting", "playing", "finished"],
+    device: str,
+    devices: dict[int, str],
+    here: set[int],
+    waited_for: Sequence[int],
+    entries: int,
+    commitment: str,
+) -> TableInfo:
+    """The table as one device may know it."""
+    chairs = tuple(
+        Chair(
+            kind=chair.kind,
+            name=chair.name,
+            bot=chair.bot,
+            here=seat in here,
+            yours=devices.get(seat) == device,
+            stand_in=chair.kind == "person" and plays_itself(chair),
+        )
+        for seat, chair in enumerate(body.chairs)
+    )
+    return TableInfo(
+        id=body.id,
+        game=body.game,
+        options=body.options,
+        pace=body.pace,
+        days=body.days,
+        open=body.open,
+        state=state,
+        chairs=chairs,
+        host=body.host == device,
+        waited_for=tuple(waited_for),
+        entries=entries,
+        commitment=commitment,
+        created=body.created,
+        rematch=body.rematch,
+    )

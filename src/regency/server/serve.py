@@ -1,0 +1,75 @@
+"""Start the server: find a port, say where it is, and stop in order."""
+
+from __future__ import annotations
+
+import gc
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import uvicorn
+
+from .app import application
+from .hall import Hall
+from .line import Line
+from .reasons import Denied, PortsBusy
+from .settings import Settings, checked
+from .store import SqliteStore
+from .thinking import Thinkers
+
+SWITCH: Final = 0.0005  # seconds that a commit may have to wait for the event loop to let it go on
+TRIES: Final = 20
+HERE: Final = frozenset({"127.0.0.1", "0.0.0.0", "::", "::1"})  # noqa: S104  (compared with, not bound to)
+
+
+def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
+    """Serve until told to stop; `ready` hears the link, and whether the wished-for port was busy."""
+    checked(settings)
+    store = SqliteStore(settings.database, settings.patience)  # what is wrong with it is said first
+    try:
+        listener, port = listen(settings.host, settings.port)
+    except Denied:
+        store.close()
+        raise
+    here = msgspec.structs.replace(settings, port=port)
+    app = application(here, lambda: Hall(store, Thinkers(settings.thinkers), settings.pause))
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws=Line,
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # costs more time and memory than all the rest of a move
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        h11_max_incomplete_event_size=16 * 1024,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    host = "localhost" if settings.host in HERE else settings.host
+    ready(settings.public_url or f"http://{host}:{port}/", port != settings.port)
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(20_000, 20, 50)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> tuple[socket.socket, int]:
+    """The wished-for port, or the next free one."""
+    for offset in range(TRIES if port else 1):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port + offset))
+            listener.listen(
+                2048
+            )  # whoever comes before the server is ready waits instead of being turned away
+        except OSError:
+            listener.close()
+            continue
+        return listener, int(listener.getsockname()[1])
+    raise Denied(PortsBusy(port, port + TRIES - 1), 503)

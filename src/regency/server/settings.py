@@ -1,0 +1,64 @@
+"""Where the server listens and keeps its data: each by an argument or an environment variable."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from msgspec import Struct, field
+
+from .reasons import BadSetting, Denied
+
+
+def proxies() -> str:
+    """By default a proxy on this machine is believed, and nobody else."""
+    return os.environ.get("REGENCY_TRUSTED_PROXIES") or "127.0.0.1,::1"
+
+
+class Settings(Struct, frozen=True):
+    """How this server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: Path = Path("regency.sqlite")
+    public_url: str = ""
+    trusted_proxies: str = field(default_factory=proxies)  # whose word on a visitor's address counts
+    thinkers: int = 1
+    pause: float = 0.5  # before a bot moves, so that people can follow
+    requests_a_minute: int = 600  # by address
+    sockets_an_address: int = 200
+    messages_a_second: float = 20.0  # by socket
+    breath: float = 0.2  # that a tab must take which sends more
+    patience: float = 10.0  # with a database that somebody else has locked
+
+    def origins(self) -> frozenset[str]:
+        """The pages that may open a socket here, besides those of the very host that is asked."""
+        parts = urlsplit(self.public_url)
+        return frozenset({f"{parts.scheme}://{parts.netloc}"}) if parts.netloc else frozenset()
+
+    def secure(self) -> bool:
+        """Whether people come over TLS, so that the cookie may insist on it."""
+        return self.public_url.startswith("https:")
+
+
+def checked(settings: Settings) -> Settings:
+    """The same settings, if the server can run with them."""
+    if settings.public_url and not is_address(settings.public_url):
+        raise Denied(BadSetting("--public-url", settings.public_url))
+    return settings
+
+
+def is_address(url: str) -> bool:
+    """Whether this could be where a site is."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return parts.scheme in {"http", "https"} and parts.netloc != ""
+
+
+def data_folder() -> Path:
+    """The user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "regency"

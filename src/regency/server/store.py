@@ -1,0 +1,226 @@
+"""Where tables are kept: SQLite with a log that only grows, and one writer that commits what has gathered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from msgspec import Struct
+
+from .reasons import DatabaseNewer, DatabaseUnusable, Denied, StoreFailed
+
+VERSION: Final = 1
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        host TEXT NOT NULL,      -- the device that opened it, a hash
+        open INTEGER NOT NULL,   -- whether strangers are offered its chairs
+        body BLOB NOT NULL,      -- the table as the lobby knows it, JSON
+        header BLOB,             -- the header of the record once the match has begun: it holds the seed
+        state TEXT NOT NULL DEFAULT 'waiting',
+        created INTEGER NOT NULL,
+        touched INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_host ON tables (host);
+    CREATE INDEX open_tables ON tables (touched) WHERE state = 'waiting' AND open = 1;
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        digest TEXT NOT NULL,
+        submission TEXT,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX submissions ON entries (table_id, submission) WHERE submission IS NOT NULL;
+    CREATE TABLE chairs (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        device TEXT NOT NULL,    -- a hash
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX chairs_by_device ON chairs (device);
+    CREATE TABLE moves (
+        token TEXT PRIMARY KEY,  -- a hash
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        expires INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+MOST_AT_ONCE: Final = 500
+
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class Store(Protocol):
+    """What the server asks of a database; a fleet's would be another of these."""
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """All of these or none, on the disk when this returns; IntegrityError where a key is taken."""
+
+    def read(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """Rows, at once."""
+
+    def close(self) -> None: ...
+
+
+class Order(Struct):
+    """Statements that wait for the writer, and who waits for them."""
+
+    statements: Sequence[Statement]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class SqliteStore:
+    """One file. Readers do not wait for the writer, and the writer commits all that has gathered at once."""
+
+    def __init__(self, file: Path, patience: float = 10.0) -> None:
+        self.file: Final = file
+        self._patience: Final = patience
+        self._reader = open_database(file, patience)
+        try:
+            migrate(self._reader, file)
+            self._writer = open_database(file, patience)
+        except Denied:
+            self._reader.close()
+            raise
+        self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._work, name="regency-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        if self._closed:
+            raise Denied(StoreFailed(), 503)
+        loop = asyncio.get_running_loop()
+        order = Order(statements, loop.create_future(), loop)
+        self._orders.put(order)
+        await order.done
+
+    def read(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        try:
+            return self._reader.execute(sql, values).fetchall()
+        except (sqlite3.Error, UnicodeEncodeError):
+            raise Denied(StoreFailed(), 503) from None
+
+    def close(self) -> None:
+        """Commit what was ordered, then let the file go."""
+        if self._closed:
+            return
+        self._closed = True
+        self._orders.put(None)
+        self._thread.join()
+        self._reader.close()
+
+    def _work(self) -> None:
+        going = True
+        while going:
+            order = self._orders.get()
+            orders: list[Order] = []
+            while order is not None:
+                orders.append(order)
+                if len(orders) == MOST_AT_ONCE or self._orders.empty():
+                    break
+                order = self._orders.get()
+            going = order is not None
+            if orders:
+                commit(self._writer, orders)
+        self._writer.close()
+
+
+def commit(database: sqlite3.Connection, orders: list[Order]) -> None:
+    """All orders in one transaction; if one of them fails, each in its own."""
+    error = attempt(database, [statement for order in orders for statement in order.statements])
+    if error is None:
+        answer([(order, None) for order in orders])
+    elif len(orders) == 1 or is_hopeless(error):
+        answer([(order, error) for order in orders])
+    else:
+        answer([(order, attempt(database, order.statements)) for order in orders])
+
+
+def attempt(database: sqlite3.Connection, statements: Sequence[Statement]) -> Exception | None:
+    """One transaction; what went wrong, if anything did, and then nothing has changed."""
+    try:
+        if database.in_transaction:  # a rollback that failed
+            database.execute("ROLLBACK")
+        database.execute("BEGIN IMMEDIATE")
+        for sql, values in statements:
+            database.execute(sql, values)
+        database.execute("COMMIT")
+    except Exception as error:  # noqa: BLE001  (the writer must outlive whatever it is given)
+        with contextlib.suppress(sqlite3.Error):
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+        return error
+    return None
+
+
+def is_hopeless(error: Exception) -> bool:
+    """Whether the file itself is locked, full or gone, so that every other order would fail as well."""
+    return isinstance(error, sqlite3.OperationalError)
+
+
+def answer(answers: list[tuple[Order, Exception | None]]) -> None:
+    """Wake whoever waits, each on its own loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Order, Exception | None]]] = {}
+    for order, error in answers:
+        by_loop.setdefault(order.loop, []).append((order, error))
+    for loop, some in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(wake, some)
+
+
+def wake(answers: list[tuple[Order, Exception | None]]) -> None:
+    """On the loop: what became of the orders."""
+    for order, error in answers:
+        if order.done.done():
+            continue
+        if error is None:
+            order.done.set_result(None)
+        elif isinstance(error, sqlite3.IntegrityError):
+            order.done.set_exception(error)
+        else:
+            order.done.set_exception(Denied(StoreFailed(), 503))
+
+
+def open_database(file: Path, patience: float = 10.0) -> sqlite3.Connection:
+    """A connection with write-ahead log and full sync: what is acknowledged survives a loss of power."""
+    database: sqlite3.Connection | None = None
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        database = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=patience)
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA foreign_keys = ON")
+    except (sqlite3.Error, OSError) as error:
+        if database is not None:
+            database.close()
+        raise Denied(DatabaseUnusable(str(file), str(error)), 503) from None
+    return database
+
+
+def migrate(database: sqlite3.Connection, file: Path) -> None:
+    """Bring the tables up to this version, after a copy of the file as it was."""
+    try:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise Denied(DatabaseNewer(str(file), version, VERSION), 503)
+        if 0 < version < VERSION:
+            with contextlib.closing(sqlite3.connect(file.with_suffix(f".before-{VERSION}"))) as copy:
+                database.backup(copy)
+        for number in range(version, VERSION):
+            database.executescript(
+                f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+            )
+    except sqlite3.Error as error:
+        raise Denied(DatabaseUnusable(str(file), str(error)), 503) from None

@@ -1,0 +1,110 @@
+"""What a client reads about a game: its book, its words, its rules and its primer."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from regency import bots, games
+from regency.kernel import entries, errors
+from regency.kernel.edge import Reconsider
+from regency.kernel.options import describe
+from regency.kernel.rules import Phrase, Rules
+
+from . import reasons
+from .messages import Book, GameInfo, OptionInfo, PhraseInfo
+from .reasons import Denied, UnknownText
+
+LANGUAGES = ("en", "de")
+TEXTS = ("rules", "primer")
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """A game as the lobby offers it."""
+    rules = games.load(name)
+    options = tuple(OptionInfo(o.name, o.values, o.default) for o in describe(rules.options))
+    return GameInfo(rules.name, rules.version, rules.seats[0], rules.seats[-1], options, bots.NAMES)
+
+
+@cache
+def book(name: str) -> Book:
+    """How to speak of a game."""
+    rules = games.load(name)
+    kinds: tuple[type[Any], ...] = (
+        *rules.actions,
+        *rules.events,
+        *rules.asks,
+        *rules.reasons,
+        Reconsider,
+        entries.TakenBack,
+        *reasons_in(errors),
+        *reasons_in(reasons),
+    )
+    sizes: dict[str, int] = {}
+    fields = {kind.__name__: fields_of(kind, sizes) for kind in kinds}
+    pieces = {domain: tuple(spoken(rules, domain, n) for n in range(size)) for domain, size in sizes.items()}
+    return Book(game_info(name), fields, pieces)
+
+
+def reasons_in(module: Any) -> list[type[errors.Reason]]:
+    """The refusals that a module defines."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [kind for kind in found if issubclass(kind, errors.Reason) and kind is not errors.Reason]
+
+
+def fields_of(kind: type[Any], sizes: dict[str, int]) -> dict[str, str]:
+    """The domain of each field: `seat`, a named one, or nothing for plain numbers and texts."""
+    hints = get_type_hints(kind, include_extras=True)
+    found: dict[str, str] = {}
+    for field in msgspec.structs.fields(kind):
+        marks = [m.extra for m in getattr(hints[field.name], "__metadata__", ()) if isinstance(m, Meta)]
+        domain = next((extra["domain"] for extra in marks if extra), "seat" if field.name == "seat" else "")
+        found[field.name] = domain
+        for extra in marks:
+            if extra:
+                sizes[extra["domain"]] = extra["size"]
+    return found
+
+
+def spoken(rules: Rules[Any, Any, Any, Any], domain: str, value: int) -> PhraseInfo:
+    return plain(rules.phrase(domain, value))
+
+
+def plain(phrase: Phrase) -> PhraseInfo:
+    """A phrase with everything in it."""
+    return PhraseInfo(phrase.key, {name: inner(about) for name, about in phrase.about.items()})
+
+
+def inner(about: Any) -> Any:
+    if isinstance(about, Phrase):
+        return plain(about)
+    if isinstance(about, list | tuple):
+        return [inner(one) for one in about]
+    return about
+
+
+@cache
+def words(language: str, game: str) -> str:
+    """All messages of the shell, and of a game, as one Fluent file."""
+    if language not in LANGUAGES or (game and game not in games.NAMES):
+        raise Denied(UnknownText(), 404)
+    shell = files("regency.words").joinpath(language)
+    parts = [
+        file.read_text("utf-8") for file in sorted(shell.iterdir(), key=str) if file.name.endswith(".ftl")
+    ]
+    if game:
+        parts.append(files(f"regency.games.{game}").joinpath("content", f"{language}.ftl").read_text("utf-8"))
+    return "\n\n".join(parts)
+
+
+@cache
+def text(game: str, name: str, language: str) -> str:
+    """The rules reference or the primer."""
+    if game not in games.NAMES or name not in TEXTS or language not in LANGUAGES:
+        raise Denied(UnknownText(), 404)
+    return files(f"regency.games.{game}").joinpath("content", f"{name}.{language}.md").read_text("utf-8")

@@ -1,0 +1,67 @@
+"""An entry that could not be stored is taken out of a match as if it had never been."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regency import games
+from regency.kernel.errors import Refused
+from regency.kernel.match import Match
+from regency.kernel.rng import Rng, stream, stretch
+from regency.kernel.wire import digest
+
+
+def standing(match: Match[Any, Any, Any, Any]) -> Any:
+    """Everything by which two matches could be told apart."""
+    seats = range(match.header.seats)
+    undoable = []
+    for seat in seats:
+        try:
+            undoable.append(match.undoable(seat))
+        except Refused as refusal:
+            undoable.append(type(refusal.reason).__name__)  # type: ignore[arg-type]
+    asked = [match.options(seat) for seat in seats]
+    return digest(match.state), match.notes[:], match.news, match.entries[:], undoable, asked
+
+
+def move(match: Match[Any, Any, Any, Any], rng: Rng) -> None:
+    """Somebody acts at random, or takes back."""
+    seat = match.waited_for()[0]
+    options = match.options(seat)
+    if rng.below(4) == 0:
+        try:
+            match.undo(seat)
+            return
+        except Refused:
+            pass
+    match.submit(seat, options[rng.below(len(options))])  # type: ignore[arg-type]
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_retracted_leaves_no_trace_and_play_goes_on_the_same(seed: int) -> None:
+    rules = games.load("council")
+    match = Match.start(rules, 2 + seed % 3, seed=seed)
+    rng = stream(stretch(seed), "retract", 0)
+    for _ in range(120):
+        if match.outcome() is not None:
+            break
+        before = standing(match)
+        move(match, rng)
+        match.retract()
+        assert standing(match) == before
+        move(match, rng)
+    again = Match.fold(rules, match.record())
+    assert digest(again.state) == digest(match.state) and again.notes == match.notes
+
+
+def test_only_the_entry_just_applied_can_be_retracted() -> None:
+    match = Match.start(games.load("council"), 2, seed=1)
+    with pytest.raises(AssertionError):
+        match.retract()
+    move(match, stream(stretch(1), "retract", 0))
+    match.retract()
+    with pytest.raises(AssertionError):
+        match.retract()

@@ -1,0 +1,88 @@
+"""A live server in a process of its own, and clients that speak to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+RUN = """
+import json, sys
+from pathlib import Path
+from regency.server.serve import serve
+from regency.server.settings import Settings
+if __name__ == "__main__":
+    settings = Settings(**{"port": 0, "database": Path(sys.argv[1]), "pause": 0.0} | json.loads(sys.argv[2]))
+    serve(settings, lambda link, busy: print(link, flush=True))
+"""
+
+
+class Server:
+    """A server process that can be stopped, killed and started again on the same data."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.settings = settings
+        self.database = folder / "tables.sqlite"
+        self.script = folder / "run.py"
+        self.script.write_text(RUN, encoding="utf-8")
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[str] | None = None
+        self.link = ""
+
+    def start(self) -> None:
+        with self.log.open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, str(self.script), str(self.database), json.dumps(self.settings)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            )
+        assert self.process.stdout is not None
+        self.link = self.process.stdout.readline().strip().rstrip("/")
+        assert self.link, self.log.read_text(encoding="utf-8")
+
+    def local(self) -> str:
+        """Where a proxy on this machine would find it."""
+        return f"http://127.0.0.1:{self.settings['port']}"
+
+    def end(self, sign: signal.Signals = signal.SIGTERM) -> int:
+        process = self.process
+        assert process is not None
+        process.send_signal(sign)
+        code = process.wait(timeout=20)
+        assert process.stdout is not None
+        process.stdout.close()
+        self.process = None
+        return code
+
+
+@contextmanager
+def serving(folder: Path, **settings: object) -> Iterator[Server]:
+    """A server that must end as it began: alive, and without a traceback in its log."""
+    running = Server(folder, **settings)
+    running.start()
+    try:
+        yield running
+        assert running.process is not None and running.process.poll() is None, "the server still runs"
+        running.end()
+        assert "Traceback" not in running.log.read_text(encoding="utf-8")
+    finally:
+        if running.process is not None:
+            running.end(signal.SIGKILL)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    if running.process is not None:
+        running.end(signal.SIGKILL)
