@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from scripts.phrases import Phrases
-from scripts.provision import DEV, Build, House, SetUpError, prepare
+from scripts.provision import DEV, Build, House, SetUpError, install_browser, prepare
 
 NO_TESTS = 5  # pytest's exit status when it found none
 COVERED = ("regency.kernel", "regency.games.council")
@@ -158,6 +158,7 @@ def set_up(house: House, build: Build) -> bool:
     started = time.monotonic()
     try:
         prepare(house, DEV, build)
+        install_browser(house)
     except SetUpError as error:
         print(error)
         return False

@@ -236,6 +236,21 @@ def install_node(house: House) -> None:
     call(house, [*installer(house), "--require-hashes", "-r", str(house.pinned("node"))])
 
 
+def install_browser(house: House) -> None:
+    """A Chromium for the browser tests: root may fetch it, others are told how."""
+    if shutil.which("chromium"):
+        return
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise SetUpError(house.phrases["no browser"])
+    house.say("browser")
+    call(house, ["apt-get", "update"])
+    call(
+        house,
+        ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+        DEBIAN_FRONTEND="noninteractive",
+    )
+
+
 def installer(house: House) -> list[str]:
     """The words that install into `.venv`, up to the names of what is installed."""
     if house.uv:

@@ -1,4 +1,4 @@
-"""Pictures of the client at two sizes, in two themes and two languages, and the three that the README shows."""
+"""Pictures of the client: two sizes, two themes, two languages, and the three that the README shows."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from scripts.palette import shrink
 from tests.browser.hands import Pointer
 from tests.browser.house import build_client, chromium, open_browser, open_house
 from tests.browser.visitor import DESK, PHONE, Visitor
@@ -18,54 +20,102 @@ ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"phone": PHONE, "desk": DESK}
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
-PEOPLE = {0: "Anna"}
-CHAIRS = ["empty", "greedy", "greedy", "greedy"]
-MIDDLE = 60  # entries after which a game of four is in full swing
-CHOSEN = {
-    "start-desk-light-en": "start",
-    "middle-desk-light-en": "table",
-    "middle-phone-dark-de": "phone",
-}
+MIDDLE = 110  # entries after which a game of four is in full swing
+PAUSE = 0.02  # before a bot moves: the pages keep up
+README = {"start-desk-light-en": "start", "middle-desk-light-en": "table", "middle-phone-dark-de": "phone"}
 
 
-def pictures(visitor: Visitor) -> Iterator[str]:
-    """Go through a game; after each name the page is as it should be in the picture."""
-    start_page(visitor)
+def scenes(visitor: Visitor) -> Iterator[str]:
+    """Go through an evening; at each name the page shows what the picture is of."""
+    visitor.go("/")
+    visitor.page.get_by_role("button", name=visitor.words.game()).click()
     yield "start"
-    open_table(visitor)
+    waiting_room(visitor)
     yield "room"
-    visitor.begin()
-    play_to_the_middle(visitor)
+    visitor.ask(f"/api/tables/{visitor.table}/bot", {"seat": 3, "bot": "greedy"})
+    visitor.button("web-start").click()
+    to_the_middle(visitor)
     yield "middle"
     Pointer(visitor, seed=4).compose()
     yield "preview"
-    to_the_end(visitor)
+    visitor.hand_over()
+    visitor.scores()
     yield "scores"
     visitor.link_to("web-replay").click()
-    expect(visitor.button("web-step-on")).to_be_enabled()
-    visitor.page.get_by_role("slider").fill("40")
-    expect(visitor.page.get_by_role("slider")).to_have_value("40")
+    visitor.page.get_by_role("slider").fill(str(MIDDLE))
+    expect(visitor.page).to_have_url(f"{visitor.link}/t/{visitor.table}/replay?at={MIDDLE}")
     yield "replay"
 
 
-def start_page(visitor: Visitor) -> None:
-    visitor.go("/")
-    expect(visitor.page.get_by_role("button", name=visitor.words.game())).to_be_visible()
-
-
-def open_table(visitor: Visitor) -> None:
-    """The waiting room with a free chair, so that the invitation is in the picture."""
-    visitor.arrange(PEOPLE, ["empty", "greedy", "greedy", "empty"])
+def waiting_room(visitor: Visitor) -> None:
+    """One chair is free, so that the invitation is shown."""
+    visitor.arrange({0: "Anna"}, ["empty", "greedy", "greedy", "empty"])
     visitor.enter()
     expect(visitor.button("web-sit-here")).to_be_visible()
-    visitor.page.wait_for_load_state("networkidle")
 
 
-def play_to_the_middle(visitor: Visitor) -> None:
+def to_the_middle(visitor: Visitor) -> None:
     """A bot plays for the visitor until the game is in full swing, and gives the chair back."""
-    seat = visitor.info()["chairs"]
-    assert seat
+    visitor.await_turn()
+    visitor.hand_over()
+    visitor.await_entries(MIDDLE)
+    visitor.take_back_seat()
+    visitor.await_turn()
 
 
-def to_the_end(visitor: Visitor) -> None:
-    raise NotImplementedError
+def take(visitor: Visitor, path: Path) -> None:
+    """A picture of what the window shows, with nothing under the pointer."""
+    visitor.page.mouse.move(0, 0)
+    visitor.page.evaluate("document.fonts.ready")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.screenshot(path=path, animations="disabled")
+    print(path.name, path.stat().st_size // 1000, "kB", flush=True)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Take all pictures into a folder; renew those of the README if asked to."""
+    parser = argparse.ArgumentParser(prog="screenshots", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("--readme", action="store_true", help="renew docs/pictures too")
+    parser.add_argument(
+        "--only", default="", help="only those whose name contains this, such as phone-dark-de"
+    )
+    chosen = parser.parse_args(arguments)
+    program = chromium()
+    if program is None:
+        print("chromium is missing", file=sys.stderr)
+        return 1
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    build_client()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        open_house(Path(data), PAUSE) as house,
+        open_browser(program) as browser,
+    ):
+        for size, theme, lang in product(SIZES, THEMES, LANGUAGES):
+            manner = f"{size}-{theme}-{lang}"
+            if chosen.only in manner:
+                visitor = Visitor(browser, house.link, lang, viewport=SIZES[size], color_scheme=theme)
+                evening(visitor, chosen.folder, manner)
+    if chosen.readme:
+        renew(chosen.folder)
+    return 0
+
+
+def evening(visitor: Visitor, folder: Path, manner: str) -> None:
+    """All pictures of one size, theme and language."""
+    for scene in scenes(visitor):
+        take(visitor, folder / f"{scene}-{manner}.png")
+    visitor.context.close()
+
+
+def renew(folder: Path) -> None:
+    """Put the pictures of the README where it looks for them."""
+    target = ROOT / "docs" / "pictures"
+    target.mkdir(exist_ok=True)
+    for source, name in README.items():
+        shrink(folder / f"{source}.png", target / f"{name}.png")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

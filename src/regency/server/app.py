@@ -41,6 +41,7 @@ from .messages import (
     Tables,
 )
 from .problems import HANDLERS, MOST_BODY, refusals
+from .race import race
 from .reasons import (
     ClientMissing,
     Denied,
@@ -49,7 +50,6 @@ from .reasons import (
     StillRunning,
 )
 from .room import Room, Tab
-from .race import race
 from .settings import Settings
 
 STATIC: Final = Path(__file__).parent / "static"

@@ -31,16 +31,27 @@ def note(notes: Notes | None, me: Eyes, told: Sequence[Event]) -> Notes:
     hand = tuple(me.own.hand)
     if notes is None:
         return Notes(hand, NOTHING_UNDER, None)
-    if notes.deck is None and notes.under == NOTHING_UNDER and not teaches(told):
-        return notes if notes.hand == hand else Notes(hand, NOTHING_UNDER, None)
-    under = tuple(put_under(notes.under[region], me, region, told) for region in range(REGIONS))
-    return Notes(hand, under, deck_holds(notes, me, told))
+    under, deck = notes.under, notes.deck
+    news = teaches(told)
+    if news or has_come_up(under, me):
+        under = tuple(put_under(under[region], me, region, told) for region in range(REGIONS))
+    if news or deck is not None:
+        deck = deck_holds(notes, me, told)
+    return Notes(hand, under, deck)
 
 
 def teaches(told: Sequence[Event]) -> bool:
     """Whether anything was told that is worth writing down."""
     for e in told:
         if isinstance(e, PermitPutUnder | DeckShuffled):
+            return True
+    return False
+
+
+def has_come_up(under: tuple[tuple[int, ...], ...], me: Eyes) -> bool:
+    """Whether a tile that lay low is on the display by now."""
+    for region in range(REGIONS):
+        if len(under[region]) > me.table.stacks[region]:
             return True
     return False
 
