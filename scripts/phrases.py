@@ -12,8 +12,8 @@ ENGLISH = {
     "packages": "fetching the packages Regency needs",
     "node": "fetching Node, to build the pages of the table",
     "browser": "fetching Chromium, to test the pages in",
-    "no browser": "The browser tests need Chromium. Install it (on Debian or Ubuntu: sudo apt-get install chromium)"
-    " and start again.",
+    "no browser": "The browser tests need Chromium. Install it (on Debian or Ubuntu:"
+    " sudo apt-get install chromium) and start again.",
     "compile": "compiling the rules, so that they run fast (a minute or two)",
     "build": "installing Regency",
     "not compiled": "compiling did not work here; Regency runs from its source instead, only slower",
