@@ -92,7 +92,7 @@ class Rules(Generic[T, S, B, N]):
         raise NotImplementedError
 
     def standing(self, table: T) -> Sequence[int]:
-        """What everybody has so far, as far as it is public: for the chart of the race; empty if there is none."""
+        """What everybody has so far, as far as it is public: for the chart of the race."""
         return ()
 
     def phrase(self, domain: str, value: int) -> Phrase:
