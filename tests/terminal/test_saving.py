@@ -94,11 +94,11 @@ def test_a_bots_move_that_cannot_be_saved_waits_too(path: Path, monkeypatch: pyt
 
 
 def test_games_lie_in_the_users_data_folder() -> None:
-    home = {"HOME": "/home/anna"}
-    assert folder(home, "linux") == Path("/home/anna/.local/share/regency")
-    assert folder(home, "darwin") == Path("/home/anna/Library/Application Support/regency")
+    home = {"HOME": "/users/anna"}
+    assert folder(home, "linux") == Path("/users/anna/.local/share/regency")
+    assert folder(home, "darwin") == Path("/users/anna/Library/Application Support/regency")
     assert folder({**home, "XDG_DATA_HOME": "/data"}, "linux") == Path("/data/regency")
-    assert folder({**home, "XDG_DATA_HOME": "relative"}, "linux") == Path("/home/anna/.local/share/regency")
+    assert folder({**home, "XDG_DATA_HOME": "relative"}, "linux") == Path("/users/anna/.local/share/regency")
 
 
 def test_no_game_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
