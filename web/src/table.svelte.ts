@@ -4,6 +4,7 @@ import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
 import type { Book, Chatted, FromClient, FromServer, Proposal, TableInfo } from './generated'
 import { namesOf, SIGNS } from './names'
+import { note } from './seal'
 import type { Action, Hinted, Outcome, Previewed, Question, Reason, Shared, Sight, Step, Told, Update, Welcome } from './wire'
 import type { Words } from './words'
 
@@ -204,6 +205,7 @@ export class Table {
     this.outcome = message.outcome
     this.proposal = message.proposal
     this.chat = message.chat
+    if (message.table.state === 'playing') note(this.id, message.table.commitment)
     this.remind(message.told)
     this.append(message.told)
     if (begins && this.mine.length > 1 && !message.outcome) this.curtain = this.dueSeat()

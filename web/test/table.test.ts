@@ -142,6 +142,15 @@ describe('what comes in', () => {
   })
 })
 
+test('the fingerprint of the shuffles is noted while the match is on, and no later one replaces it', () => {
+  enter({ table: { ...ours, commitment: 'aa' } })
+  socket().tell(welcome({ table: { ...ours, commitment: 'bb' } }))
+  expect(kept.get('regency seal T')).toBe('aa')
+  kept.clear()
+  socket().tell(welcome({ table: { ...ours, state: 'finished', commitment: 'bb' } }))
+  expect(kept.get('regency seal T')).toBeUndefined()
+})
+
 describe('what goes out', () => {
   async function submit(): Promise<FromClient> {
     enter()

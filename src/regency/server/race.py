@@ -20,11 +20,10 @@ def race(rules: Rules[Any, Any, Any, Any], record: Record) -> Race:
     laps = [Lap(0, 0, tuple(rules.standing(again.state.table)))]
     for number, (entry, _) in enumerate(record.entries, start=1):
         before = rules.progress(again.state.table)
-        standing = tuple(rules.standing(again.state.table))
         again.apply(entry)
         after = rules.progress(again.state.table)
         if after > before:
-            laps.append(Lap(number - 1, before, standing))
+            laps.append(Lap(number, before, tuple(rules.standing(again.state.table))))
         while laps[-1].turn >= max(after, 1):  # taken back: those turns were never played
             laps.pop()
     last = again.state.table
