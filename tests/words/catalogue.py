@@ -102,11 +102,21 @@ def spoken_of(entry: Entry, known: set[str]) -> set[str]:
 
 @cache
 def every_reason() -> tuple[type[Reason], ...]:
-    """All reasons that the package can give, wherever they are defined."""
+    """All reasons that the package can give, wherever they are defined; a game that is not offered gives none."""
     for info in pkgutil.walk_packages(regency.__path__, "regency."):
-        if not info.name.endswith("__main__"):
+        if not info.name.endswith("__main__") and is_offered(info.name):
             importlib.import_module(info.name)
-    return tuple(kind for kind in _below(Reason) if kind.__module__.startswith("regency."))
+    return tuple(
+        kind
+        for kind in _below(Reason)
+        if kind.__module__.startswith("regency.") and is_offered(kind.__module__)
+    )
+
+
+def is_offered(module: str) -> bool:
+    """Whether a module is outside the folders of games, or in that of a registered one."""
+    parts = module.split(".")
+    return parts[1:2] != ["games"] or len(parts) < 3 or parts[2] in NAMES
 
 
 def _below(kind: type[Reason]) -> Iterator[type[Reason]]:
