@@ -102,7 +102,7 @@ def spoken_of(entry: Entry, known: set[str]) -> set[str]:
 
 @cache
 def every_reason() -> tuple[type[Reason], ...]:
-    """All reasons that the package can give, wherever they are defined; a game that is not offered gives none."""
+    """All reasons that the package can give, wherever they are defined, but for games not offered yet."""
     for info in pkgutil.walk_packages(regency.__path__, "regency."):
         if not info.name.endswith("__main__") and is_offered(info.name):
             importlib.import_module(info.name)
