@@ -40,6 +40,7 @@ def scenes(visitor: Visitor) -> Iterator[str]:
     yield "preview"
     visitor.hand_over()
     visitor.scores()
+    expect(visitor.text("web-race-table").first).to_be_attached()
     yield "scores"
     visitor.link_to("web-replay").click()
     visitor.page.get_by_role("slider").fill(str(MIDDLE))

@@ -1,0 +1,131 @@
+"""Ways to make a choice: by pointing at what is lit, by the list, by the keyboard. None knows any rule."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import Visitor
+
+MOST_PICKS = 30
+LIT = "[data-lit]:not([aria-pressed=true])"  # what is pressed would be let go
+WAYS = ".ways button"
+TAB_STOPS = 150
+
+
+class Hand:
+    """Completes one choice at a time, at random."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.rng = random.Random(seed)
+
+    def pick(self) -> None:
+        raise NotImplementedError
+
+    def agree(self) -> None:
+        self.press(self.visitor.confirm)
+
+    def press(self, thing: Locator) -> None:
+        thing.tap() if self.visitor.touch else thing.click()
+
+    def compose(self) -> None:
+        """Pick until a whole action is shown with what it does."""
+        for _ in range(MOST_PICKS):
+            if self.is_whole():
+                return
+            self.pick()
+        raise AssertionError("the picks lead nowhere")
+
+    def is_whole(self) -> bool:
+        """Whether everything is picked; waits while the server is looking ahead."""
+        visitor = self.visitor
+        expect(visitor.text("web-looking")).to_be_hidden()
+        return visitor.confirm.is_visible()
+
+    def choose(self) -> None:
+        """One whole choice, confirmed and answered."""
+        self.compose()
+        self.agree()
+        self.visitor.await_answer()
+
+    def play(self, choices: int) -> None:
+        """So many choices, waiting for the others in between; fewer when the game ends."""
+        for _ in range(choices):
+            if not self.visitor.await_turn():
+                return
+            self.choose()
+
+    def play_turn(self) -> None:
+        """Wait for the own turn and play until somebody else is waited for."""
+        while self.visitor.await_turn():
+            self.choose()
+            if not self.visitor.turn:
+                return
+
+    def play_turn_of_one(self) -> None:
+        """Play on, without waiting, until this seat is not asked any more."""
+        assert self.visitor.await_turn()
+        while self.visitor.turn:
+            self.choose()
+
+
+class Pointer(Hand):
+    """Clicks on what is lit, and on nothing else."""
+
+    def pick(self) -> None:
+        page = self.visitor.page
+        ways = page.locator(WAYS)
+        lit = ways if ways.count() else page.locator(LIT)
+        expect(lit.first).to_be_attached()
+        self.press(lit.nth(self.rng.randrange(lit.count())))
+
+
+class Reader(Hand):
+    """Clicks on lines of the list, and on nothing else."""
+
+    def pick(self) -> None:
+        lines = self.visitor.choices.get_by_role("listitem").get_by_role("button")
+        expect(lines.first).to_be_attached()
+        self.press(lines.nth(self.rng.randrange(lines.count())))
+
+
+class Typist(Hand):
+    """Never touches the mouse."""
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.visitor.page.keyboard.press(key)
+
+    def tab_to(self, thing: Locator) -> None:
+        """Go on with the tabulator until this has the focus."""
+        expect(thing).to_be_visible()
+        for _ in range(TAB_STOPS):
+            if thing.evaluate("it => it === document.activeElement"):
+                return
+            self.key("Tab")
+        raise AssertionError(f"not reached by the tabulator: {thing}")
+
+    def press(self, thing: Locator) -> None:
+        self.tab_to(thing)
+        self.key("Enter")
+
+    def type(self, field: Locator, text: str) -> None:
+        self.tab_to(field)
+        self.key("Control+A")
+        self.visitor.page.keyboard.type(text)
+
+    def pick(self) -> None:
+        lines = self.visitor.choices.get_by_role("listitem").get_by_role("button")
+        expect(lines.first).to_be_attached()
+        wanted = lines.nth(self.rng.randrange(lines.count()))
+        for _ in range(lines.count() + 4):
+            self.key("ArrowDown")
+            if wanted.evaluate("it => it === document.activeElement"):
+                break
+        self.key("Enter")
+
+    def agree(self) -> None:
+        expect(self.visitor.confirm).to_be_focused()
+        self.key("Enter")

@@ -1,0 +1,64 @@
+"""No serious or critical finding of axe, on any page, in either theme."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Pointer
+from tests.browser.visitor import Visitor
+
+GRAVE = {"serious", "critical"}
+
+
+def findings(visitor: Visitor) -> list[str]:
+    """What axe finds and calls grave."""
+    found: list[dict[str, Any]] = Axe().run(visitor.page).response["violations"]
+    return [
+        f"{finding['id']} {node['target']}: {node['failureSummary']}"
+        for finding in found
+        if finding["impact"] in GRAVE
+        for node in finding["nodes"][:5]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "theme"),
+    [
+        ("en", "light"),
+        ("de", "dark"),
+        pytest.param("de", "light", marks=pytest.mark.nightly),
+        pytest.param("en", "dark", marks=pytest.mark.nightly),
+    ],
+)
+def test_axe_finds_nothing_grave(visit: Visit, lang: str, theme: str) -> None:
+    person = visit(lang, color_scheme=theme)
+    found: dict[str, list[str]] = {}
+    person.arrange({0: "Anna"}, ["empty", "empty"])
+    person.go("/")
+    person.page.get_by_role("button", name=person.words.game()).last.click()
+    expect(person.button("web-open-table")).to_be_visible()
+    found["start page"] = findings(person)
+    person.enter()
+    expect(person.button("web-sit-here")).to_be_visible()
+    found["waiting room"] = findings(person)
+    person.ask(f"/api/tables/{person.table}/bot", {"seat": 1, "bot": "greedy"})
+    person.button("web-start").click()
+    person.await_turn()
+    found["table"] = findings(person)
+    Pointer(person).compose()
+    found["preview"] = findings(person)
+    for key in ("web-log", "web-chat", "web-rules"):
+        person.tab(key)
+        found[key] = findings(person)
+    person.hand_over()
+    person.scores()
+    found["scores"] = findings(person)
+    person.link_to("web-replay").click()
+    expect(person.button("web-step-on")).to_be_enabled()
+    found["replay"] = findings(person)
+    assert {page: grave for page, grave in found.items() if grave} == {}

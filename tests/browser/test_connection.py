@@ -1,0 +1,92 @@
+"""Cut off in the middle of a choice, and a server that goes away and comes back."""
+
+from __future__ import annotations
+
+import signal
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Pointer, Reader
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+PLANT = "window.planted = true"
+STILL_THERE = "window.planted === true"  # the page was not loaded again
+
+
+class Cable:
+    """The connection of a page, which can be pulled out."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.sockets: list[WebSocketRoute] = []
+        visitor.page.route_web_socket("**/socket**", self._plug)
+
+    def _plug(self, socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        self.sockets.append(socket)
+
+    def cut(self) -> None:
+        self.visitor.context.set_offline(True)
+        for socket in self.sockets:
+            socket.close(code=1001)
+        self.sockets.clear()
+        expect(self.visitor.text("web-offline")).to_be_visible()
+
+    def mend(self) -> None:
+        self.visitor.context.set_offline(False)
+        expect(self.visitor.text("web-offline")).to_be_hidden()
+
+
+def test_a_choice_goes_on_over_a_cut(visit: Visit, lang: str) -> None:
+    person = visit(lang)
+    cable = Cable(person)
+    person.arrange({0: "Anna", 1: "Ben"}, ["empty", "empty"])
+    person.begin()
+    person.enter()
+    person.button("web-curtain-lift", name="Anna").click()
+    person.page.evaluate(PLANT)
+    hand = Reader(person)
+    person.choices.get_by_role("button", name=person.say("kind-ElectCouncillor")).click()
+    cable.cut()
+    expect(person.choices).to_contain_text(person.say("kind-ElectCouncillor"))
+    lines = person.choices.get_by_role("listitem").get_by_role("button")
+    while lines.count():
+        lines.first.click()
+    expect(person.text("web-looking")).to_be_visible()
+    cable.mend()
+    expect(person.confirm).to_be_visible()
+    cable.cut()
+    hand.agree()
+    expect(person.heading).to_have_text(person.say("web-sending"))
+    cable.mend()
+    person.await_answer()
+    assert person.info()["entries"] == 1, "sent twice, it counts once"
+    hand.choose()
+    assert person.page.evaluate(STILL_THERE)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])
+def test_a_game_goes_on_when_the_server_comes_back(
+    visit: Visit, own_house: House, sign: signal.Signals
+) -> None:
+    person = visit("de", at=own_house)
+    person.arrange({0: "Anna"}, ["empty", "greedy"])
+    person.begin()
+    person.enter()
+    hand = Pointer(person)
+    hand.play(2)
+    person.await_turn()
+    person.page.evaluate(PLANT)
+    entries = person.info()["entries"]
+    hand.pick()
+    own_house.stop(sign)
+    expect(person.text("web-offline")).to_be_visible()
+    own_house.start()
+    expect(person.text("web-offline")).to_be_hidden()
+    hand.play(3)
+    assert person.info()["entries"] >= entries + 3
+    assert person.page.evaluate(STILL_THERE)
+    assert "Traceback" not in own_house.log()

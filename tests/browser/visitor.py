@@ -1,0 +1,183 @@
+"""Somebody in front of a browser: finds things by what they are called in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, Request, expect
+
+from regency.games import load
+from regency.words import Words
+
+LOCALES = {"en": "en-GB", "de": "de-DE"}
+PATIENCE = 20_000
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+RAIL_BESIDE = 960  # a wider window shows players, log and chat beside the board
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """A device with one page, and what the one in front of it reads and does."""
+
+    def __init__(self, browser: Browser, link: str, lang: str = "en", **how: Any) -> None:
+        how = {"viewport": DESK, "reduced_motion": "reduce"} | how
+        self.link = link
+        self.lang = lang
+        self.words = Words(lang, load("council"))
+        self.context = browser.new_context(base_url=link, locale=LOCALES[lang], **how)
+        self.context.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.context.on("request", self._watch)
+        self.page = self.another_page()
+        self.table = ""
+        self.touch = bool(how.get("has_touch"))
+
+    def another_page(self) -> Page:
+        """A further tab of the same device."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"{self.lang}: {error}"))
+        page.on("console", self._hear)
+        page.on("dialog", self._dismiss)
+        return page
+
+    def _watch(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in {"data", "blob"} and parts.netloc != urlsplit(self.link).netloc:
+            self.troubles.append(f"a request to another host: {request.url}")
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text or "Content-Security-Policy" in message.text:
+            self.troubles.append(message.text)
+
+    def _dismiss(self, dialog: Dialog) -> None:
+        self.troubles.append(f"a dialogue nobody asked for: {dialog.message}")
+        dialog.dismiss()
+
+    # What there is to see
+
+    def say(self, key: str, **about: object) -> str:
+        return self.words.say(key, **about)
+
+    def button(self, key: str, **about: object) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **about), exact=True)
+
+    def link_to(self, key: str) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key), exact=True)
+
+    def text(self, key: str, **about: object) -> Locator:
+        return self.page.get_by_text(self.say(key, **about))
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("main", name=self.say("web-board"))
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("web-choices"))
+
+    @property
+    def confirm(self) -> Locator:
+        return self.choices.get_by_role("button", name=self.say("web-confirm"), exact=True)
+
+    @property
+    def heading(self) -> Locator:
+        return self.page.get_by_role("heading", level=1)
+
+    def tab(self, key: str) -> None:
+        """Show one side of the rail."""
+        self.page.get_by_role("tab", name=self.say(key)).click()
+
+    # Requests of the same device, beside the page
+
+    def ask(self, path: str, body: object = None) -> Any:
+        """A request with the device's cookie; with a body it is a POST."""
+        request = self.context.request
+        answer = request.get(path) if body is None else request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def info(self) -> Any:
+        return self.ask(f"/api/tables/{self.table}")
+
+    # The way to a table
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def arrange(self, names: dict[int, str], chairs: list[str], **more: Any) -> str:
+        """A table with these people on this device, made without the page."""
+        self.ask("/api/tables")
+        wanted = {"game": "council", "chairs": chairs, **more}
+        self.table = str(self.ask("/api/tables", wanted)["id"])
+        for seat, name in names.items():
+            self.sit(seat, name)
+        return self.table
+
+    def sit(self, seat: int, name: str, table: str | None = None) -> None:
+        """Take a chair without the page."""
+        self.ask("/api/tables")
+        self.table = table or self.table
+        self.ask(f"/api/tables/{self.table}/sit", {"seat": seat, "name": name})
+
+    def begin(self) -> None:
+        self.ask(f"/api/tables/{self.table}/start", {})
+
+    def enter(self) -> None:
+        """Open the table's page."""
+        self.go(f"/t/{self.table}")
+
+    # The course of a game
+
+    @property
+    def turn(self) -> bool:
+        return self.page.title().startswith("●")
+
+    def await_turn(self) -> bool:
+        """Wait until it is this visitor's turn; false when the game is over instead."""
+        over = self.say("web-is-over")
+        self.page.wait_for_function(
+            "over => document.title.startsWith('●') || document.title.startsWith(over)", arg=over
+        )
+        return self.turn
+
+    def await_answer(self) -> None:
+        """What was sent has been answered."""
+        expect(self.heading).not_to_have_text(self.say("web-sending"))
+
+    def hand_over(self) -> None:
+        """Let a bot play on."""
+        self._around(lambda: self.button("web-hand-over").click())
+
+    def _around(self, act: Callable[[], None]) -> None:
+        """Do something among the players, which a small screen shows only when asked."""
+        tab = self.page.get_by_role("tab", name=self.say("web-players"))
+        size = self.page.viewport_size
+        beside = size is not None and size["width"] > RAIL_BESIDE
+        if beside:
+            tab.click()
+        else:
+            self.button("web-players").first.click()
+        act()
+        if not beside:
+            self.button("web-close").first.click()
+
+    def take_back_seat(self) -> None:
+        """Play on oneself."""
+        self.button("web-take-back-seat").first.click()
+        expect(self.button("web-take-back-seat").first).to_be_hidden()
+
+    def await_entries(self, least: int) -> None:
+        """Wait until the game has come so far."""
+        while self.info()["entries"] < least:
+            self.page.wait_for_timeout(50)
+
+    def scores(self) -> Locator:
+        """The score pad, once the game is over."""
+        pad = self.page.locator("section", has=self.page.get_by_role("table"))
+        expect(pad).to_be_visible(timeout=3 * PATIENCE)
+        expect(pad.get_by_role("heading")).to_be_in_viewport()
+        return pad
