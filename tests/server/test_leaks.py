@@ -161,7 +161,7 @@ def test_deck_order_in_an_id_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         return msgspec.Raw(bytes(honest(g, *rest)) + b"#%d" % g.box.deck[-1])
 
     monkeypatch.setattr(frames, "shared_frame", leaky)
-    with pytest.raises((AssertionError, msgspec.EncodeError)):
+    with pytest.raises(AssertionError):
         play(1, 25)
 
 

@@ -139,21 +139,11 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
 def test_a_preview_tells_costs_and_gains_beforehand(server: Server) -> None:
     async def game() -> None:
         _, (one, _) = await begin(server, ["empty", "empty"])
-        await one.send(
-            {
-                "send": "Look",
-                "id": "p",
-                "seat": 0,
-                "do": [{"do": "ElectCouncillor", "colour": 0, "balcony": 0}],
-            }
-        )
-        while True:
-            frame = await one.next()
-            if frame["got"] in ("Previewed", "Refusal"):
-                break
-        if frame["got"] == "Previewed":
-            assert [event["was"] for event in frame["events"]] == ["CouncillorElected", "CoinsGained"]
-            assert frame["final"] is False and frame["questions"]
+        elect = next(option for option in one.questions[0]["options"] if option["do"] == "ElectCouncillor")
+        await one.send({"send": "Look", "id": "p", "seat": 0, "do": [elect]})
+        frame = await one.until("Previewed")
+        assert [event["was"] for event in frame["events"]] == ["CouncillorElected", "CoinsGained"]
+        assert frame["final"] is False and frame["questions"]
         await one.send({"send": "WantHint", "id": "h", "seat": 0})
         hinted = await one.until("Hinted")
         assert hinted["action"] in one.questions[0]["options"]
