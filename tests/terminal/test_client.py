@@ -147,7 +147,7 @@ def test_a_slip_is_answered(line: str, answer: str) -> None:
     desk = Desk([line])
     play(sat(match, desk))
     assert answer in desk.shown
-    assert match.entries == []
+    assert list(match.entries) == []
 
 
 def test_quitting_leaves_in_order() -> None:

@@ -67,8 +67,8 @@ def test_a_full_disk_is_said_and_the_action_does_not_count(
         with pytest.raises(Left):
             client.play()
     assert cause in desk.shown
-    assert client.match.entries == []
-    assert Match.load(games.load("council"), path).entries == []
+    assert list(client.match.entries) == []
+    assert list(Match.load(games.load("council"), path).entries) == []
 
 
 def test_once_there_is_room_again_the_action_is_done(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ def test_a_bots_move_that_cannot_be_saved_waits_too(path: Path, monkeypatch: pyt
         FullDisk(monkeypatch)
         with pytest.raises(Left):
             client.play()
-    assert client.match.entries == []
+    assert list(client.match.entries) == []
 
 
 def test_games_lie_in_the_users_data_folder() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Generic
@@ -32,39 +33,13 @@ from .errors import (
     UndoBarred,
     UndoWhileTimeRuns,
 )
+from .log import Before, Kept, Log
 from .part import B, Clock, S, T
 from .preview import Preview, preview
 from .record import FORMAT, Header, Journal, Record
 from .rng import SEED_BYTES, commitment, stretch
 from .rules import N, Outcome, Rules, started
 from .wire import digest
-
-
-class Kept(Generic[T, S, B, N]):
-    """How everything was before an entry that may still be taken back."""
-
-    def __init__(self, number: int, state: State[T, S, B], notes: list[N | None]) -> None:
-        self.number = number
-        self.state = state
-        self.notes = notes
-
-
-class Before(Generic[T, S, B, N]):
-    """How everything was before the last entry, for whoever could not store it."""
-
-    def __init__(
-        self,
-        state: State[T, S, B],
-        notes: list[N | None],
-        news: list[Event],
-        in_force: list[int],
-        kept: list[Kept[T, S, B, N]],
-    ) -> None:
-        self.state = state
-        self.notes = notes
-        self.news = news
-        self.in_force = in_force
-        self.kept = kept
 
 
 class Match(Generic[T, S, B, N]):
@@ -75,10 +50,10 @@ class Match(Generic[T, S, B, N]):
         self.header = header
         self.state = state
         self.opening: tuple[Event, ...] = tuple(state.told)
-        self.entries: list[tuple[Entry, str]] = []
+        self.entries = Log()
         self.notes: list[N | None] = [None] * header.seats
         self.news: list[Event] = list(state.told)
-        self._in_force: list[int] = []
+        self._in_force = array("I")
         self._kept: list[Kept[T, S, B, N]] = []
         self._before_last: Before[T, S, B, N] | None = None
         self._journal: Journal | None = None
@@ -240,25 +215,29 @@ class Match(Generic[T, S, B, N]):
             raise Refused(GameOver())
         if self.state.clock.running:
             raise Refused(UndoWhileTimeRuns())
-        last = self.entries[self._in_force[-1]][0] if self._in_force else None
-        if not isinstance(last, Play) or last.seat != seat:
+        if self.last_played() != seat:
             raise Refused(NothingToUndo())
         if not self._kept:
             raise Refused(UndoBarred())
         return self._kept[-1].number
 
+    def last_played(self) -> int | None:
+        """The seat whose entry is the last in force, if it is one of a seat's."""
+        last = self.entries.entry(self._in_force[-1]) if self._in_force else None
+        return last.seat if isinstance(last, Play) else None
+
     def last_of(self, seat: int) -> int:
         """The number of the seat's last entry in force: what a table may agree to take back."""
         for number in reversed(self._in_force):
-            entry = self.entries[number][0]
+            entry = self.entries.entry(number)
             if isinstance(entry, Play) and entry.seat == seat:
                 return number
         raise Refused(NothingToUndo())
 
-    def apply(self, entry: Entry) -> list[Event]:
-        """Carry an entry out and write it down, or neither."""
+    def apply(self, entry: Entry, ready: Kept[T, S, B, N] | None = None) -> list[Event]:
+        """Carry an entry out and write it down, or neither; `ready`: how it was `before` what is undone."""
         if isinstance(entry, Undo):
-            return self._take_back(entry)
+            return self._take_back(entry, ready)
         if self.outcome() is not None:
             raise Refused(GameOver())
         before = self.state.clone()
@@ -296,17 +275,18 @@ class Match(Generic[T, S, B, N]):
             self._kept.clear()
             return
         if self._kept:
-            last = self.entries[self._kept[-1].number][0]
+            last = self.entries.entry(self._kept[-1].number)
             if not isinstance(last, Play) or last.seat != entry.seat:
                 self._kept.clear()
         self._kept.append(before)
 
-    def _take_back(self, entry: Undo) -> list[Event]:
+    def _take_back(self, entry: Undo, ready: Kept[T, S, B, N] | None) -> list[Event]:
         clock = self.state.clock
         if entry.at < clock.at:
             raise Refused(TimeRunsBackwards(entry.at, clock.at))
         self._may_take_back(entry)
-        state, notes = self._before(entry.to)
+        before = self.before(entry.to) if ready is None or ready.number != entry.to else ready
+        state = before.state
         state.clock.entry = clock.entry + 1
         state.clock.at = entry.at
         state.clock.halted = clock.halted
@@ -317,8 +297,8 @@ class Match(Generic[T, S, B, N]):
             self.state = old
             raise
         self._before_last = Before(old, self.notes, self.news, self._in_force, self._kept)
-        self.notes = notes
-        self._in_force = [number for number in self._in_force if number < entry.to]
+        self.notes = before.notes
+        self._in_force = array("I", (number for number in self._in_force if number < entry.to))
         self._kept = [kept for kept in self._kept if kept.number < entry.to]
         self.news = [TakenBack(entry.seat, entry.to, entry.agreed)]
         return self.news
@@ -336,25 +316,30 @@ class Match(Generic[T, S, B, N]):
         if entry.to < self._kept[0].number:
             raise Refused(UndoBarred())
 
-    def _before(self, number: int) -> tuple[State[T, S, B], list[N | None]]:
+    def before(self, number: int) -> Kept[T, S, B, N]:
+        """How everything was before an entry in force: a copy if one is kept, else folded from the start.
+
+        It changes nothing here, so that a server may let it run in a thread while nobody acts.
+        """
         for kept in self._kept:
             if kept.number == number:
-                return kept.state.clone(), kept.notes[:]
+                return Kept(number, kept.state.clone(), kept.notes[:])
         again = Match.from_header(self.rules, self.header)
+        pauses = [at for at, (entry, _) in enumerate(self.entries) if isinstance(entry, Halt | Resume)]
         for earlier in self._in_force:
             if earlier == number:
                 break
-            self._set_clock(again.state.clock, earlier)
-            carry_out(again.state, self.entries[earlier][0])
+            self._set_clock(again.state.clock, earlier, pauses)
+            carry_out(again.state, self.entries.entry(earlier))
             again._take_notes(again.state.told)
-        return again.state, again.notes
+        return Kept(number, again.state, again.notes)
 
-    def _set_clock(self, clock: Clock, number: int) -> None:
+    def _set_clock(self, clock: Clock, number: int, pauses: Sequence[int]) -> None:
         # what was taken back in between cost no game time, and a pause outlasts it
         clock.entry = number
-        clock.at = self.entries[number - 1][0].at if number else 0
-        pauses = [entry for entry, _ in self.entries[:number] if isinstance(entry, Halt | Resume)]
-        clock.halted = bool(pauses) and isinstance(pauses[-1], Halt)
+        clock.at = self.entries.entry(number - 1).at if number else 0
+        last = next((at for at in reversed(pauses) if at < number), None)
+        clock.halted = last is not None and isinstance(self.entries.entry(last), Halt)
 
     def _take_notes(self, told: Sequence[Event]) -> None:
         for seat in range(self.header.seats):
@@ -389,7 +374,7 @@ class Match(Generic[T, S, B, N]):
         mark = digest(self.state)
         if self._journal is not None:
             self._journal.append(entry, mark, self.outcome())
-        self.entries.append((entry, mark))
+        self.entries.append(entry, mark)
 
 
 def _plain(chosen: Struct) -> dict[str, Any]:

@@ -21,6 +21,11 @@ def laid_open(part: Part) -> dict[str, Any]:
     return {name: getattr(part, name) for name in part.fields}
 
 
+def changed(part: Part, before: Part) -> dict[str, Any]:
+    """The fields of a compartment that are not as they were."""
+    return {name: now for name in part.fields if (now := getattr(part, name)) != getattr(before, name)}
+
+
 def plain_view(view: View[Any]) -> dict[str, Any]:
     """A view, or a sight, as values that can be encoded."""
     plain: dict[str, Any] = {
