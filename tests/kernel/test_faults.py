@@ -17,6 +17,7 @@ from regency.kernel.conform import (
 )
 from regency.kernel.core import State
 from regency.kernel.edge import Reconsider
+from regency.kernel.log import Kept
 from regency.kernel.match import Match
 from tests.minis import harvest, heirs, tricks
 from tests.minis.harvest import HARVEST
@@ -26,7 +27,7 @@ from tests.minis.tricks import TRICKS, Tricks
 from .planted import fails
 
 SEEN_TO_FAIL = (
-    "check declared events options stuck share horizon wake undo "
+    "check declared events options stuck share horizon wake undo answers "
     "clone fields now imagine worlds agrees preview secrecy apart replay codec wire"
 )
 
@@ -261,5 +262,5 @@ def test_a_fair_undo_that_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_an_undo_that_leaves_something(monkeypatch: pytest.MonkeyPatch, before: Any, words: str) -> None:
-    monkeypatch.setattr(Match, "_before", lambda self, number: before(self))
+    monkeypatch.setattr(Match, "before", lambda self, number: Kept(number, *before(self)))
     fails("undo", TRICKS, games=30, words=words)

@@ -201,6 +201,9 @@ class Choose(Ask[Table, Screen, Box], frozen=True):
         lay_down(g, self.seat, action.card)
         g.then(Settled(self.seat, TakeUp(self.seat)))
 
+    def public(self, action: Action) -> object:
+        return None
+
 
 class TakeUp(Do[Table, Screen, Box], frozen=True):
     seat: int
@@ -227,6 +230,9 @@ class Gift(Ask[Table, Screen, Box], frozen=True):
 
     def take(self, g: Game, action: Give) -> None:
         give(g, self.seat, self.taker, action.card)
+
+    def public(self, action: Action) -> object:
+        return None
 
 
 class DrawAll(Do[Table, Screen, Box], frozen=True):

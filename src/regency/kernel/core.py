@@ -239,12 +239,12 @@ def settle(g: State[T, S, B]) -> None:
             return
 
 
-def run_stack(g: State[T, S, B], where: int) -> bool:
-    """Run one stack until it rests; whether anything ran."""
+def run_stack(g: State[T, S, B], where: int, floor: int = 0) -> bool:
+    """Run one stack until it rests or is down to its lowest `floor` steps; whether anything ran."""
     moved = False
     while True:
         stack = g.stacks[where]
-        if not stack:
+        if len(stack) <= floor:
             return moved
         step: Any = stack[-1]
         kind: int = step.kind
@@ -275,6 +275,17 @@ def answer(g: State[T, S, B], where: int, action: Action) -> None:
         g.begin(where)
         g.watcher(g)
     settle(g)
+
+
+def answer_above(g: State[T, S, B], where: int, action: Action, floor: int) -> None:
+    """The same for search, which looks no further than an action reaches: the lowest steps wait."""
+    ask: Any = g.stacks[where].pop()
+    g.begin(where)
+    ask.take(g, action)
+    if g.watcher is not None:
+        g.begin(where)
+        g.watcher(g)
+    run_stack(g, where, floor)
 
 
 def ask_on(g: State[T, S, B], where: int) -> Ask[T, S, B] | None:
@@ -356,6 +367,6 @@ def dreamt(view: View[T], screens: list[S], box: B, seed: bytes) -> State[T, S, 
 
 
 __all__ = [
-    "ALL", "MAIN", "NOBODY", "Sight", "State", "View", "answer", "ask_on", "asks", "dreamt", "next_due",
-    "next_wake", "places", "settle", "sleeper",
+    "ALL", "MAIN", "NOBODY", "Sight", "State", "View", "answer", "answer_above", "ask_on", "asks", "dreamt",
+    "next_due", "next_wake", "places", "settle", "sleeper",
 ]  # fmt: skip

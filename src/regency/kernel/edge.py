@@ -104,6 +104,10 @@ class Ask(Step[T, S, B], Generic[T, S, B], frozen=True):
         """Whether the answer can never be taken back, as with a bid or a vote."""
         return False
 
+    def public(self, action: Any) -> object:
+        """What others may know of an answer: all of it, unless a part is secret, as in a bid or a vote."""
+        return action
+
     def spacing(self, table: T) -> Millis:
         """The least game time between two actions of the seat."""
         return 0

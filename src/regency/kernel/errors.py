@@ -55,6 +55,10 @@ class NotAnOption(Reason, frozen=True):
     """The rules do not allow this now."""
 
 
+class OtherQuestion(Reason, frozen=True):
+    """An action of this game, but something else is asked now."""
+
+
 class NotAsked(Reason, frozen=True):
     """Nothing is asked of this seat."""
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from .apply import where_legal
-from .core import Sight, answer, ask_on, places
+from .core import Sight, State, answer, ask_on, places
 from .edge import Action, Ask, Event, Option
 from .rng import Rng, stream
-from .rules import Rules, imagined
+from .rules import Phrase, Rules, imagined
 
 
 class Preview(Struct, frozen=True):
@@ -26,6 +26,29 @@ def preview(
     rules: Rules[Any, Any, Any, Any], me: Sight[Any, Any], chain: Sequence[Action], rng: Rng | None = None
 ) -> Preview:
     """Play a chain in an imagined world, up to where it could no longer be taken back."""
+    world = _foreseen(rules, me, chain, rng)
+    if world.barred:
+        return Preview(tuple(world.told[: world.certain]), True, ())
+    return Preview(tuple(world.told), False, tuple(_asked(world, me.seat)))
+
+
+def remarks(
+    rules: Rules[Any, Any, Any, Any], me: Sight[Any, Any], chain: Sequence[Action]
+) -> tuple[tuple[Phrase | None, ...], ...]:
+    """What to know of each option that is asked for behind a chain, question by question, in their order."""
+    world = _foreseen(rules, me, chain)
+    if world.barred:
+        return ()
+    eyes = world.eyes(me.seat)
+    return tuple(
+        tuple(rules.remark(eyes, option) if isinstance(option, Action) else None for option in options)
+        for _, options in _asked(world, me.seat)
+    )
+
+
+def _foreseen(
+    rules: Rules[Any, Any, Any, Any], me: Sight[Any, Any], chain: Sequence[Action], rng: Rng | None = None
+) -> State[Any, Any, Any]:
     world = imagined(rules, me, None, rng or stream(bytes(32), "preview", 0))
     world.heard = True
     world.open_entry(me.seat)
@@ -38,7 +61,13 @@ def preview(
         if final:
             world.bar()
         if world.barred:
-            return Preview(tuple(world.told[: world.certain]), True, ())
-    asked = [ask for place in places(world, me.seat) if (ask := ask_on(world, place)) is not None]
-    eyes = world.eyes(me.seat)
-    return Preview(tuple(world.told), False, tuple((ask, tuple(ask.options(eyes))) for ask in asked))
+            break
+    return world
+
+
+def _asked(world: State[Any, Any, Any], seat: int) -> Iterator[tuple[Ask[Any, Any, Any], tuple[Option, ...]]]:
+    eyes = world.eyes(seat)
+    for place in places(world, seat):
+        ask = ask_on(world, place)
+        if ask is not None:
+            yield ask, tuple(ask.options(eyes))

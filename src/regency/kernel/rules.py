@@ -91,9 +91,17 @@ class Rules(Generic[T, S, B, N]):
         """What the position is worth to the seat, a number a feature; bots add them up, hints name them."""
         raise NotImplementedError
 
+    def lots(self, me: Sight[T, S], ask: Ask[T, S, B]) -> Sequence[float] | None:
+        """How likely a bot takes each option where its best answer would tell a secret; None: the best."""
+        return None
+
     def standing(self, table: T) -> Sequence[int]:
         """What everybody has so far, as far as it is public: for the chart of the race."""
         return ()
+
+    def title(self, table: T, seat: int) -> Phrase | None:
+        """The full title of a player at the end, in games where one is earned."""
+        return None
 
     def phrase(self, domain: str, value: int) -> Phrase:
         """The name of a member of a domain: a message of its own, or one put together."""

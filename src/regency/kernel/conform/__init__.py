@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct
 
 from ..rng import Rng, stream, stretch
+from .answers import answers_stay_secret
 from .copies import clone_equals, fields_are_complete, replay_is_play, stays_apart
 from .game import Game, Moment, NonConformance, Ruleset
 from .questions import (
@@ -34,6 +35,7 @@ ENTRY_CHECKS: dict[str, Callable[[Game], None]] = {
     "horizon": ends_in_time,
     "wake": wake_changes,
     "undo": undo_restores,
+    "answers": answers_stay_secret,
 }
 """Made after every entry."""
 
