@@ -36,16 +36,21 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.link = ""
 
-    def start(self) -> None:
+    def launch(self) -> None:
+        """The process; what it says first is for whoever starts it."""
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 [sys.executable, str(self.script), str(self.database), json.dumps(self.settings)],
+                stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
                 env=os.environ | {"PYTHONUNBUFFERED": "1"},
             )
-        assert self.process.stdout is not None
+
+    def start(self) -> None:
+        self.launch()
+        assert self.process is not None and self.process.stdout is not None
         self.link = self.process.stdout.readline().strip().rstrip("/")
         assert self.link, self.log.read_text(encoding="utf-8")
 
@@ -58,7 +63,8 @@ class Server:
         assert process is not None
         process.send_signal(sign)
         code = process.wait(timeout=20)
-        assert process.stdout is not None
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.close()
         process.stdout.close()
         self.process = None
         return code
@@ -67,7 +73,13 @@ class Server:
 @contextmanager
 def serving(folder: Path, **settings: object) -> Iterator[Server]:
     """A server that must end as it began: alive, and without a traceback in its log."""
-    running = Server(folder, **settings)
+    with surviving(Server(folder, **settings)) as running:
+        yield running
+
+
+@contextmanager
+def surviving(running: Server) -> Iterator[Server]:
+    """The same with a server that was prepared."""
     running.start()
     try:
         yield running

@@ -13,11 +13,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from regency import games
+from regency.kernel import errors
 from regency.kernel import record as records
 from regency.kernel.match import Match
 from regency.kernel.rng import stream, stretch
-from regency.server import app
-from regency.server.reasons import ClientMissing, Denied
+from regency.server import reasons
+from regency.server.reasons import ClientMissing
+from regency.server.texts import reasons_in
+from regency.words import Words, languages
+from regency.words.texts import bundle
 
 from .conftest import Server, serving
 from .people import Person, Seated, evening
@@ -288,8 +292,46 @@ def test_records_that_are_none_or_were_changed_are_refused(house: Server) -> Non
     evening(ask())
 
 
-def test_without_the_clients_files_the_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(app, "STATIC", tmp_path)
-    with pytest.raises(Denied) as denied:
-        app.index_page()
-    assert isinstance(denied.value.reason, ClientMissing) and denied.value.status == 503
+def test_without_the_clients_files_the_page_says_so_in_words(tmp_path: Path) -> None:
+    running = Server(tmp_path, **LIMITS)
+    unbuilt = "from pathlib import Path\nfrom regency.server import app\napp.STATIC = Path('nowhere')\n"
+    running.script.write_text(unbuilt + running.script.read_text(encoding="utf-8"), encoding="utf-8")
+    running.start()
+
+    async def ask() -> None:
+        http = Person(running.link).http
+        for wanted, lang in (("de-DE,de;q=0.9,en;q=0.8", "de"), ("en-GB", "en"), ("fr", "en"), ("%", "en")):
+            answer = await http.get("/t/somewhere", headers={"Accept-Language": wanted})
+            assert answer.status_code == 503 and answer.headers["content-type"].startswith("text/plain")
+            assert answer.text == Words(lang).reason(ClientMissing())
+        assert (await http.get("/api/games")).status_code == 200, "the rest works"
+
+    try:
+        evening(ask())
+    finally:
+        running.end()
+
+
+def test_every_reason_is_said_in_both_languages() -> None:
+    for kind in (*reasons_in(reasons), *reasons_in(errors)):
+        key = f"why-{kind.__name__}"
+        said = {bundle(lang, None).get_message(key).value for lang in languages()}
+        assert len(said) == len(languages()), key
+
+
+def test_a_position_that_has_passed_is_refused_and_the_other_tab_goes_on(house: Server) -> None:
+    async def game() -> None:
+        table, (one, _) = await begin(house, ["empty", "empty"])
+        second = Seated(one.person, table, 0)
+        await second.open()
+        await second.until("Welcome")
+        main = [option for option in one.questions[0]["options"] if option["do"] == "ElectCouncillor"]
+        await one.submit(main[0])
+        await one.until("Done")
+        stale = submit([main[1]], seen=0)
+        assert await refused(second, stale) == {"why": "NoMainActionLeft"}
+        assert second.entry == one.entry == 1, "it has learned of it meanwhile"
+        await second.submit({"do": "EndTurn"})
+        assert (await second.until("Done"))["entry"] == 2
+
+    evening(game())

@@ -32,24 +32,34 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_the_server_does_what_its_schema_says(house: Server) -> None:
+    conforms_throughout(house, EXAMPLES)
+
+
+@pytest.mark.nightly
+def test_the_server_does_what_its_schema_says_many_times_over(house: Server) -> None:
+    conforms_throughout(house, 25 * EXAMPLES)
+
+
+def conforms_throughout(house: Server, examples: int) -> None:
+    """Every request that the schema knows."""
     schema = schemathesis.openapi.from_url(f"{house.link}/api/schema/openapi.json")
     operations: list[Any] = [
         found.ok() for found in schema.get_all_operations() if not isinstance(found, Err)
     ]
     assert len(operations) > 15
     for operation in operations:
-        conforms(operation, GenerationMode.POSITIVE)
+        conforms(operation, GenerationMode.POSITIVE, examples)
         if operation.body:
-            conforms(operation, GenerationMode.NEGATIVE)
+            conforms(operation, GenerationMode.NEGATIVE, examples)
 
 
-def conforms(operation: Any, mode: GenerationMode) -> None:
+def conforms(operation: Any, mode: GenerationMode, examples: int) -> None:
     """Requests as the schema describes them, or as it does not, are answered as it says."""
     left_out = [positive_data_acceptance] if operation.path in KNOWING else []
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         deadline=None,
         derandomize=True,
         database=None,

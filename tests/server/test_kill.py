@@ -5,108 +5,221 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import signal
 import sqlite3
-from typing import Any
+import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from regency.server.store import open_database
+from regency.server.store import SqliteStore
 
 from .conftest import Server
 from .people import Person, Seated, evening
 from .test_play import begin
 
+# Everything is loaded once, and each start is a fork of it: a whole new process, but in no time.
+FORK = """
+import json, os, sys
+from pathlib import Path
+from regency import games
+from regency.server.serve import serve
+from regency.server.settings import Settings
+if __name__ == "__main__":
+    settings = Settings(**{"port": 0, "database": Path(sys.argv[1]), "pause": 0.0} | json.loads(sys.argv[2]))
+    games.load("council")
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            serve(settings, lambda link, busy: print(os.getpid(), link, flush=True))
+            os._exit(0)
+        os.waitpid(child, 0)
+        print("gone", flush=True)
+"""
+TABLES = (["empty", "empty"], ["empty", "empty", "empty"], ["empty", "random"])
+FREE = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000.0}
 
-def entries_of(server: Server, table: str) -> list[tuple[int, str | None]]:
+
+class Mortal(Server):
+    """A server that is killed again and again."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, **FREE)
+        self.script.write_text(FORK, encoding="utf-8")
+        self.child = 0
+
+    def start(self) -> None:
+        if self.process is None:
+            self.launch()
+        process = self.process
+        assert process is not None and process.stdin is not None and process.stdout is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+        said = process.stdout.readline()
+        assert said, self.log.read_text(encoding="utf-8")
+        number, link = said.split()
+        self.child, self.link = int(number), link.rstrip("/")
+
+    def kill(self) -> None:
+        assert self.process is not None and self.process.stdout is not None
+        os.kill(self.child, signal.SIGKILL)
+        assert self.process.stdout.readline() == "gone\n"
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Mortal]:
+    running = Mortal(tmp_path)
+    running.start()
+    yield running
+    running.kill()
+    running.end(signal.SIGKILL)
+
+
+class Evening:
+    """A table and its players, whose devices outlive every server."""
+
+    def __init__(self, table: str, tabs: list[Seated]) -> None:
+        self.table = table
+        self.cookies = [(tab.seat, dict(tab.person.http.cookies)) for tab in tabs]
+        self.acknowledged: dict[str, int] = {}
+        self.entries = 0
+
+    async def come(self, link: str, rng: random.Random) -> list[Seated]:
+        """Everybody opens the page again."""
+        tabs: list[Seated] = []
+        for seat, cookies in self.cookies:
+            person = Person(link, rng.randrange(2**32))
+            person.http.cookies.update(cookies)
+            person.sent = rng.randrange(2**40)
+            tab = Seated(person, self.table, seat)
+            await tab.open()
+            welcome = await tab.until("Welcome")
+            assert welcome["seat"] == seat and welcome["entry"] >= self.entries, "nothing seen is gone"
+            tabs.append(tab)
+        return tabs
+
+    def leave(self, tabs: list[Seated]) -> None:
+        for tab in tabs:
+            self.entries = max(self.entries, tab.entry)
+            self.acknowledged |= {f"{tab.seat}:{key}": number for key, number in tab.acknowledged}
+
+
+async def play_until_killed(server: Mortal, evenings: list[Evening], rng: random.Random) -> list[Evening]:
+    """Everybody plays on; after some moves the power goes. The tables that are not finished."""
+    everybody = [await one.come(server.link, rng) for one in evenings]
+    tabs = [tab for some in everybody for tab in some]
+    playing = asyncio.gather(*(go(tab) for tab in tabs))
+    moves = rng.randrange(60)
+    while sum(len(tab.acknowledged) for tab in tabs) < moves and not playing.done():
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(rng.uniform(0, 0.02))
+    server.kill()
+    await playing
+    for one, tabs in zip(evenings, everybody, strict=True):
+        one.leave(tabs)
+    return [one for one, tabs in zip(evenings, everybody, strict=True) if tabs[0].outcome is None]
+
+
+async def go(tab: Seated) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        await tab.play()
+
+
+async def sit_down(server: Mortal) -> list[Evening]:
+    return [Evening(*await begin(server, chairs)) for chairs in TABLES]
+
+
+def check(server: Mortal, one: Evening) -> None:
+    """Every acknowledged input is in the log, at its number and once; none is missing in between."""
     with contextlib.closing(sqlite3.connect(server.database)) as database:
         rows = database.execute(
-            "SELECT number, submission FROM entries WHERE table_id = ? ORDER BY number", (table,)
+            "SELECT number, submission FROM entries WHERE table_id = ? ORDER BY number", (one.table,)
         ).fetchall()
-    return [(number, submission) for number, submission in rows]
+    assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "no gap, none twice"
+    keys = [submission for _, submission in rows if submission is not None]
+    assert len(keys) == len(set(keys))
+    kept = {submission: number for number, submission in rows}
+    assert one.acknowledged.items() <= kept.items()
+    assert len(rows) >= one.entries, "what was shown is there"
 
 
-async def play_until_killed(
-    server: Server, tables: list[tuple[str, Any]], after: float
-) -> dict[str, list[Any]]:
-    """Everybody plays on; after a while the power goes. What was acknowledged, by table."""
-    tabs: list[Seated] = []
-    for table, cookies in tables:
-        person = Person(server.link, random.Random(after).randrange(2**32))
-        person.http.cookies.update(cookies)
-        person.sent = random.randrange(2**40)
-        tab = Seated(person, table, 0)
-        await tab.open()
-        await tab.until("Welcome")
-        tabs.append(tab)
-
-    async def go(tab: Seated) -> None:
-        with contextlib.suppress(Exception):
-            await tab.play()
-
-    playing = asyncio.gather(*(go(tab) for tab in tabs))
-    await asyncio.sleep(after)
-    server.end(signal.SIGKILL)
-    await playing
-    return {tab.table: tab.acknowledged for tab in tabs}
-
-
-async def open_tables(server: Server, count: int) -> list[tuple[str, Any]]:
-    opened = []
-    for _ in range(count):
-        table, (tab,) = await begin(server, ["empty", "random"])
-        opened.append((table, dict(tab.person.http.cookies)))
-    return opened
-
-
-def killed(server: Server, times: int, seed: int) -> int:
+def killed(server: Mortal, times: int, seed: int) -> int:
     """Kill the server so many times under play; returns how many acknowledged inputs were found again."""
     rng = random.Random(seed)
-    found = 0
-    tables: list[tuple[str, Any]] = []
+    going: list[Evening] = []
+    begun: list[Evening] = []
     for _ in range(times):
-        if not tables:
-            tables = evening(open_tables(server, 3))
-        acknowledged = evening(play_until_killed(server, tables, rng.uniform(0.05, 0.6)))
-        for table, done in acknowledged.items():
-            rows = entries_of(server, table)
-            assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "no gap, none twice"
-            kept = {submission: number for number, submission in rows if submission}
-            assert len(kept) == sum(1 for _, submission in rows if submission)
-            for key, number in done:
-                assert kept[f"0:{key}"] == number
-                found += 1
+        if len(going) < 2:
+            new = evening(sit_down(server))
+            going += new
+            begun += new
+        going = evening(play_until_killed(server, going, rng))
+        for one in begun:
+            check(server, one)
         server.start()
-        tables = [(table, cookies) for table, cookies in tables if evening(goes_on(server, table, cookies))]
-    return found
+    evening(all_go_on(server, going, rng))
+    assert "Traceback" not in server.log.read_text(encoding="utf-8"), "nothing was wrong with what was found"
+    return sum(len(one.acknowledged) for one in begun)
 
 
-async def goes_on(server: Server, table: str, cookies: Any) -> bool:
-    """Whether the table can be played on; a finished one cannot."""
-    person = Person(server.link)
-    person.http.cookies.update(cookies)
-    info = await person.get(f"/api/tables/{table}")
-    tab = Seated(person, table, 0)
-    await tab.open()
-    welcome = await tab.until("Welcome")
-    assert welcome["seat"] == 0
-    return bool(info["state"] == "playing")
+async def all_go_on(server: Mortal, going: list[Evening], rng: random.Random) -> None:
+    """Every table is played a little further."""
+    for one in going:
+        tabs = await one.come(server.link, rng)
+        before = tabs[0].entry
+        playing = asyncio.gather(*(go(tab) for tab in tabs))
+        while tabs[0].entry < before + 5 and tabs[0].outcome is None:
+            await asyncio.sleep(0.01)
+        for tab in tabs:
+            assert tab.ws is not None
+            await tab.ws.close()
+        await playing
 
 
-def test_whatever_was_acknowledged_is_there_after_a_kill(server: Server) -> None:
-    assert killed(server, 5, seed=1) > 0
+def test_twenty_kills_lose_nothing(mortal: Mortal) -> None:
+    assert killed(mortal, 20, seed=1) > 100
 
 
 @pytest.mark.nightly
-def test_two_hundred_kills_lose_nothing(server: Server) -> None:
-    assert killed(server, 200, seed=2) > 200
+def test_two_hundred_kills_lose_nothing(mortal: Mortal) -> None:
+    assert killed(mortal, 200, seed=2) > 1_000
 
 
-def test_the_log_is_written_with_full_sync(server: Server) -> None:
-    with contextlib.closing(open_database(server.database)) as database:
-        assert database.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+def test_the_log_is_written_with_full_sync(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    try:
+        for connection in (store._writer, store._reader):
+            assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+            assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    finally:
+        store.close()
+
+
+def test_who_thinks_for_bots_does_not_outlive_a_server_that_was_killed(server: Server) -> None:
+    async def game() -> None:
+        _, (tab,) = await begin(server, ["empty", "random"])
+        await tab.send({"send": "WantHint", "id": "h", "seat": 0})
+        await tab.until("Hinted")
+
+    evening(game())
+    assert server.process is not None
+    children = children_of(server.process.pid)
+    assert children, "somebody thinks"
+    server.end(signal.SIGKILL)
+    until = time.monotonic() + 20
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < until, "they are still there"
+        time.sleep(0.05)
+
+
+def children_of(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii")
+    return [int(child) for child in found.split()]
 
 
 def test_the_server_log_holds_no_hand_seed_or_token(server: Server) -> None:

@@ -151,6 +151,34 @@ def test_a_preview_tells_costs_and_gains_beforehand(server: Server) -> None:
     evening(game())
 
 
+def test_costs_and_gains_of_every_option_are_told_on_request(server: Server) -> None:
+    async def remarks(tab: Seated, *do: Any) -> Any:
+        await tab.send({"send": "WantRemarks", "id": "r", "seat": 0, "do": list(do)})
+        return (await tab.until("Remarked"))["remarks"]
+
+    async def game() -> None:
+        _, (one, other) = await begin(server, ["empty", "empty"])
+        options = one.questions[0]["options"]
+        (found,) = await remarks(one)
+        beside = dict(zip(map(str, options), found, strict=True))
+        acquire = next(option for option in options if option["do"] == "AcquirePermit")
+        assert beside[str(acquire)]["key"] == "remark-acquire"
+        assert {"permit", "coins"} <= beside[str(acquire)]["about"].keys()
+        (bribes,) = await remarks(one, acquire)
+        await one.send({"send": "Look", "id": "p", "seat": 0, "do": [acquire]})
+        (asked,) = (await one.until("Previewed"))["questions"]
+        assert len(bribes) == len(asked["options"]) and bribes[0]["key"] == "remark-bribe"
+        await other.send({"send": "WantRemarks", "id": "x", "seat": 0, "do": []})
+        assert (await other.until("Refusal"))["why"] == {"why": "NotYourSeat", "seat": 0}
+        await other.send({"send": "WantRemarks", "id": "y", "seat": 1, "do": []})
+        assert (await other.until("Remarked"))["remarks"] == [], "nothing is asked"
+        await one.send({"send": "WantRemarks", "id": "z", "seat": 0, "do": [{"do": "EndTurn"}]})
+        assert (await one.until("Refusal"))["why"] == {"why": "MainActionOwed"}
+        assert one.entry == 0, "and nothing has changed"
+
+    evening(game())
+
+
 def test_a_seat_moves_to_another_device_once(server: Server) -> None:
     async def game() -> None:
         table, (one, _) = await begin(server, ["empty", "empty"])

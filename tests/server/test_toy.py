@@ -57,7 +57,7 @@ def test_a_toy_is_opened_joined_played_to_the_end_and_found_again(tmp_path: Path
         record = await hall.record(opened.id)
         copied = await hall.import_record(record, devices[2])
         await hall.close()
-        return [seen.state, seen.entries > 5, copied.state, tab.frames.qsize() > 0]
+        return [seen.state, seen.entries > 5, copied.state, len(tab.waiting) > 0]
 
     assert asyncio.run(evening()) == ["finished", True, "finished", True]
 

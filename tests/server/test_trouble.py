@@ -16,16 +16,31 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .conftest import Server, serving
+from .conftest import RUN, Server, surviving
 from .people import COOKIE, Person, Seated, evening, table_with
 from .test_bad_input import LIMITS, OPEN, refused, submit
 from .test_play import begin
+
+# Root may write to any file: that a database cannot be written is told to the connection instead.
+LOCKABLE = """
+import sys
+from pathlib import Path
+from regency.server import store
+honest = store.attempt
+def attempt(database, statements):
+    barred = Path(sys.argv[1]).with_name("read-only").exists()
+    database.execute(f"PRAGMA query_only = {int(barred)}")
+    return honest(database, statements)
+store.attempt = attempt
+"""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all of this file: it must survive everything."""
-    with serving(tmp_path_factory.mktemp("trouble"), **LIMITS) as running:
+    prepared = Server(tmp_path_factory.mktemp("trouble"), **LIMITS)
+    prepared.script.write_text(LOCKABLE + RUN, encoding="utf-8")
+    with surviving(prepared) as running:
         yield running
 
 
@@ -53,7 +68,20 @@ def locked(server: Server) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
-@pytest.mark.parametrize("trouble", [full_disk, locked], ids=["full disk", "locked database"])
+@contextlib.contextmanager
+def read_only(server: Server) -> Iterator[None]:
+    """As long as this holds, the server's database can be read and no more."""
+    mark = server.database.with_name("read-only")
+    mark.touch()
+    try:
+        yield
+    finally:
+        mark.unlink()
+
+
+@pytest.mark.parametrize(
+    "trouble", [full_disk, locked, read_only], ids=["full disk", "locked database", "read-only database"]
+)
 def test_what_cannot_be_stored_never_happened_and_the_table_goes_on(house: Server, trouble: Any) -> None:
     async def game() -> None:
         table, (one, other) = await begin(house, ["empty", "empty"])

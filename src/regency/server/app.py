@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -20,6 +21,7 @@ from litestar.static_files import create_static_files_router
 
 from regency import __version__, games
 from regency.kernel.errors import Trouble
+from regency.words import Words, choose
 
 from . import frames, schema, seats, texts
 from .gate import COOKIE, Gate
@@ -36,6 +38,7 @@ from .messages import (
     Race,
     Refusal,
     SeatLink,
+    SetWebhook,
     SitDown,
     TableInfo,
     Tables,
@@ -53,6 +56,8 @@ from .room import Room, Tab
 from .settings import Settings
 
 STATIC: Final = Path(__file__).parent / "static"
+# A file of the client is named after its content: what has been fetched once never changes.
+LASTING: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
 def hall_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hall:
@@ -167,6 +172,14 @@ async def move_seat(
 ) -> SeatLink:
     """A link that takes a seat to another device."""
     return await hall_of(request).move(table_id, device_of(request), data.seat)
+
+
+@post("/api/tables/{table_id:str}/webhook", responses=refusals(403, 413, 415), status_code=200)
+async def set_webhook(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[SetWebhook]
+) -> TableInfo:
+    """Whom to tell outside whose turn it is."""
+    return await hall_of(request).set_webhook(table_id, device_of(request), data)
 
 
 @post("/api/take/{token:str}", responses=refusals(403, 410, 415), status_code=200)
@@ -288,23 +301,16 @@ def metrics(request: Request[Any, Any, Any]) -> str:
 
 
 @get(["/", "/t/{path:path}", "/take/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any]) -> File:
+def page(request: Request[Any, Any, Any]) -> Response[str] | File:
     """The client: one page for every address of its own."""
     device_of(request)
-    return File(
-        index_page(),
-        media_type="text/html",
-        content_disposition_type="inline",
-        headers={"Cache-Control": "no-cache"},
-    )
-
-
-def index_page() -> Path:
-    """The page's file, if the client was built."""
     index = STATIC / "index.html"
-    if not index.is_file():
-        raise Denied(ClientMissing(), 503)
-    return index
+    fresh = {"Cache-Control": "no-cache"}
+    if not index.is_file():  # nobody is there who could put a reason into words
+        words = Words(choose(request.headers.get("accept-language"), {}))
+        said = words.reason(ClientMissing())
+        return Response(said, status_code=503, media_type="text/plain; charset=utf-8", headers=fresh)
+    return File(index, media_type="text/html", content_disposition_type="inline", headers=fresh)
 
 
 def application(settings: Settings, make_hall: Callable[[], Hall]) -> Gate:
@@ -333,6 +339,7 @@ def application(settings: Settings, make_hall: Callable[[], Hall]) -> Gate:
         rematch,
         delete_table,
         move_seat,
+        set_webhook,
         take_seat,
         get_record,
         import_record,
@@ -346,7 +353,10 @@ def application(settings: Settings, make_hall: Callable[[], Hall]) -> Gate:
     if (STATIC / "assets").is_dir():
         handlers.append(
             create_static_files_router(
-                path="/assets", directories=[STATIC / "assets"], include_in_schema=False
+                path="/assets",
+                directories=[STATIC / "assets"],
+                include_in_schema=False,
+                cache_control=LASTING,
             )
         )
     app = Litestar(
@@ -355,6 +365,7 @@ def application(settings: Settings, make_hall: Callable[[], Hall]) -> Gate:
         state=State({"settings": settings}),
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             "Regency", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -12,6 +12,7 @@ from regency.kernel.core import Sight, State, View, asks
 from regency.kernel.edge import Ask, Event, Option
 from regency.kernel.part import Part
 from regency.kernel.rules import Outcome
+from regency.kernel.wire import changed, laid_open
 
 from .messages import Question, Shared, Told, Update
 
@@ -32,39 +33,37 @@ class Shown:
 
     def changes(self, part: Part) -> Raw:
         """The fields that differ from what was sent, as one JSON object; they count as sent from now on."""
-        sent = self._sent
-        if sent is None:
-            changed = whole(part)
-        else:
-            changed = {
-                name: now for name in part.fields if (now := getattr(part, name)) != getattr(sent, name)
-            }
-        if not changed:
+        news = laid_open(part) if self._sent is None else changed(part, self._sent)
+        if not news:
             return NOTHING
         self._sent = part.clone()
-        return raw(changed)
-
-
-def whole(part: Part) -> dict[str, Any]:
-    """A compartment by its fields."""
-    return {name: getattr(part, name) for name in part.fields}
+        return raw(news)
 
 
 def sight_frame(view: View[Any]) -> Raw:
     """Everything a seat or a spectator sees."""
-    plain: dict[str, Any] = {"clock": whole(view.clock), "table": whole(view.table), "stacks": view.stacks}
+    plain: dict[str, Any] = {
+        "clock": laid_open(view.clock),
+        "table": laid_open(view.table),
+        "stacks": view.stacks,
+    }
     if isinstance(view, Sight):
         plain["seat"] = view.seat
-        plain["own"] = whole(view.own)
+        plain["own"] = laid_open(view.own)
     return raw(plain)
 
 
 def open_frame(g: State[Any, Any, Any]) -> Raw:
     """A finished match with every hand laid open."""
     view = g.view()
-    screens = [whole(screen) for screen in g.screens]
+    screens = [laid_open(screen) for screen in g.screens]
     return raw(
-        {"clock": whole(view.clock), "table": whole(view.table), "stacks": view.stacks, "screens": screens}
+        {
+            "clock": laid_open(view.clock),
+            "table": laid_open(view.table),
+            "stacks": view.stacks,
+            "screens": screens,
+        }
     )
 
 
@@ -72,8 +71,11 @@ def questions(g: State[Any, Any, Any], seat: int | None) -> tuple[Question, ...]
     """What the seat is asked, with all its options."""
     if seat is None:
         return ()
+    asked = asks(g, seat)
+    if not asked:
+        return ()
     me = g.eyes(seat)
-    return tuple(question(ask, ask.options(me)) for ask in asks(g, seat))
+    return tuple(question(ask, ask.options(me)) for ask in asked)
 
 
 def question(ask: Ask[Any, Any, Any], options: Sequence[Option]) -> Question:
@@ -102,7 +104,7 @@ def shared_frame(
             now=now,
             events=raw(events),
             table=table.changes(g.table),
-            clock=raw(whole(clock)),
+            clock=raw(laid_open(clock)),
             stacks=raw(g.stacks),
             waited_for=tuple(waited_for),
             next_wake=next_wake,

@@ -35,7 +35,7 @@ LASTING_TLS: Final = "max-age=31536000"
 FREE: Final = ("/assets/", "/health")  # not counted
 DEAR: Final = frozenset({"/api/tables", "/api/records"})  # a request that leaves something behind
 DEAR_COST: Final = 5
-STRAIGHT: Final = "regency_send"  # under this name a socket finds the way out past everything in between
+STRAIGHT: Final = "regency_straight"  # under this name a socket finds the ways out and in past the rest
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -95,7 +95,7 @@ class Gate:
         elif not self._visitors.enter(here):
             reason, status = TooCrowded(), 429
         else:
-            scope.setdefault("state", {})[STRAIGHT] = send
+            scope.setdefault("state", {})[STRAIGHT] = (send, receive)
             try:
                 await self._app(scope, receive, send)
             finally:

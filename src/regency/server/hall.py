@@ -18,8 +18,9 @@ from regency.kernel.errors import WrongSeatCount
 from regency.kernel.match import Match
 from regency.kernel.record import Header, entry_decoder
 
-from . import clock, imports, seats
-from .messages import BotSits, OpenTable, SeatLink, SitDown, TableInfo, Tables
+from . import clock, imports, rows, seats
+from .herald import Herald
+from .messages import BotSits, OpenTable, SeatLink, SetWebhook, SitDown, TableInfo, Tables
 from .minding import Minder
 from .reasons import (
     AlreadyBegun,
@@ -33,10 +34,11 @@ from .reasons import (
     StillRunning,
     TooManyTables,
 )
-from .room import Room
+from .room import Reading, Room
 from .seats import DAY, Body, ChairBody, clean
 from .store import Statement, Store
 from .thinking import Thinkers
+from .waking import Alarms
 
 IN_MEMORY: Final = 2_000  # tables that are kept folded; the others are read again when somebody comes
 TABLES_A_DEVICE: Final = 100
@@ -47,10 +49,14 @@ LINK_LASTS: Final = DAY
 class Hall:
     """The house: one a process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pause: float = 0.5) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pause: float = 0.5, herald: Herald | None = None
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.minder = Minder(thinkers, pause)
+        self.alarms = Alarms()
+        self.herald = herald or Herald(False)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # never two rooms of one table
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -66,8 +72,17 @@ class Hall:
         self.rooms[table_id] = room
         self.rooms.move_to_end(table_id)
         self._forget_some()
-        self.minder.mind(room)
+        self._mind(room)
         return room
+
+    def _mind(self, room: Room) -> None:
+        """What the house does at a table by itself: bots move, and whatever wakes is woken."""
+        self.minder.mind(room)
+        self.alarms.set(room)
+
+    def _moved(self, room: Room) -> None:
+        self._mind(room)
+        self.herald.announce(room)
 
     async def _load(self, table_id: str) -> Room:
         task = self._loading.get(table_id)
@@ -83,34 +98,38 @@ class Hall:
             raise Denied(NoSuchTable(), 404)
         body = msgspec.json.decode(found[0][0], type=Body)
         holders = dict(self.store.read("SELECT seat, device FROM chairs WHERE table_id = ?", (table_id,)))
-        room = Room(games.load(body.game), body, holders, self.store.write, self.refold)
-        room.after_move = self.minder.mind
+        room = Room(games.load(body.game), body, holders, self.store.write, self._log)
+        room.webhooks = self.herald.allowed
+        room.after_move = self._moved
         if found[0][1] is not None:
-            self.refold(room)
+            room.adopt(*self._log(room))
         return room
 
-    def refold(self, room: Room) -> None:
-        """The match from its log."""
+    def _log(self, room: Room) -> Reading:
+        """The match from its log, with what was told and which submissions are in it."""
         found = self.store.read("SELECT header FROM tables WHERE id = ?", (room.body.id,))
         if not found:
             room.deleted = True
             raise Denied(NoSuchTable(), 404)
-        rows = self.store.read(
+        lines = self.store.read(
             "SELECT body, digest, submission, number FROM entries WHERE table_id = ? ORDER BY number",
             (room.body.id,),
         )
         decoder = entry_decoder(room.rules)
-        entries = [(decoder.decode(body), digest) for body, digest, _, _ in rows]
+        entries = [(decoder.decode(body), digest) for body, digest, _, _ in lines]
         match, told = imports.unfold(room.rules, msgspec.json.decode(found[0][0], type=Header), entries)
-        room.done = {submission: number for _, _, submission, number in rows if submission is not None}
-        room.adopt(match, told)
+        return (
+            match,
+            told,
+            {submission: number for _, _, submission, number in lines if submission is not None},
+        )
 
     def _forget_some(self) -> None:
         if len(self.rooms) <= IN_MEMORY:
             return
         for table_id in list(self.rooms):
             room = self.rooms[table_id]
-            if not room.tabs and not self.minder.is_busy(room):
+            if not room.tabs and not self.minder.is_busy(room) and not self.alarms.is_set(room):
                 del self.rooms[table_id]
             if len(self.rooms) <= IN_MEMORY:
                 return
@@ -142,7 +161,8 @@ class Hall:
         holders = dict(self.store.read("SELECT seat, device FROM chairs WHERE table_id = ?", (table_id,)))
         sealed = msgspec.json.decode(header, type=Header).commitment
         kept = msgspec.json.decode(body, type=Body)
-        return seats.describe(kept, "finished", device, holders, set(), (), count, sealed)
+        allowed = self.herald.allowed
+        return seats.describe(kept, "finished", device, holders, set(), (), count, sealed, allowed)
 
     # The lobby
 
@@ -176,7 +196,7 @@ class Hall:
             if chair.kind != "empty" and room.devices.get(wish.seat) != device:
                 raise Denied(ChairTaken(wish.seat), 409)
             taken = seats.with_chair(room.body, wish.seat, ChairBody("person", clean(wish.name)))
-            await room.keep(taken, [hold(table_id, wish.seat, device)])
+            await room.keep(taken, [rows.held(table_id, wish.seat, device)])
             room.devices[wish.seat] = device
         room.tell_lobby()
         return room.info(device)
@@ -226,16 +246,17 @@ class Hall:
             options = msgspec.convert(room.body.options, rules.options)
             names = [chair.name or chair.bot for chair in room.body.chairs]
             match = Match.start(rules, len(room.body.chairs), options, chairs=names)
+            told = imports.set_off(match, clock.now())
             begin: Statement = (
                 "UPDATE tables SET header = ?, state = 'playing', touched = ? WHERE id = ?",
                 (msgspec.json.encode(match.header), clock.now(), table_id),
             )
-            await self.store.write([begin])
-            room.adopt(match, [match.opening])
+            await self.store.write([begin, *rows.whole_log(match, table_id)])
+            room.adopt(match, told, {})
             for tab in room.tabs:
                 tab.seat = seats.seat_to_show(room.devices, tab.device, tab.seat)
                 tab.push(room.welcome(tab, -1))
-        self.minder.mind(room)
+        self._moved(room)
         return room.info(device)
 
     async def rematch(self, table_id: str, device: str) -> TableInfo:
@@ -254,7 +275,7 @@ class Hall:
     async def _set_again(self, room: Room, device: str) -> str:
         count = len(room.body.chairs)
         body = seats.again(room.body, set(room.devices), secrets.token_urlsafe(16), device, clock.now())
-        holders = [hold(body.id, (seat - 1) % count, holder) for seat, holder in room.devices.items()]
+        holders = [rows.held(body.id, (seat - 1) % count, holder) for seat, holder in room.devices.items()]
         await self._insert(body, holders)
         await room.keep(msgspec.structs.replace(room.body, rematch=body.id))
         return body.id
@@ -268,9 +289,17 @@ class Hall:
             room.deleted = True
             self.rooms.pop(table_id, None)
             self._alive.pop(table_id, None)
-            self.minder.drop(table_id)
+            for keeper in (self.minder, self.alarms, self.herald):
+                keeper.drop(table_id)
         for tab in room.tabs:
             tab.close()
+
+    async def set_webhook(self, table_id: str, device: str, wish: SetWebhook) -> TableInfo:
+        """The host names an address that is told whose turn it is, or none any more."""
+        room = await self.room(table_id)
+        self._must_host(room, device)
+        await self.herald.introduce(room, wish)
+        return room.info(device)
 
     # Seats between devices
 
@@ -302,7 +331,7 @@ class Hall:
         async with room.lock:
             self._link(hashed(token))
             spent: Statement = ("DELETE FROM moves WHERE table_id = ? AND seat = ?", (table_id, seat))
-            await self.store.write([spent, hold(table_id, seat, device)])
+            await self.store.write([spent, rows.held(table_id, seat, device)])
             room.devices[seat] = device
             room.turn_away()
         room.tell_lobby()
@@ -333,7 +362,8 @@ class Hall:
 
     async def close(self) -> None:
         """Stop the bots and let everybody go in order."""
-        await self.minder.close()
+        for keeper in (self.alarms, self.herald, self.minder):
+            await keeper.close()
         for room in self.rooms.values():
             for tab in room.tabs:
                 tab.close()
@@ -357,11 +387,6 @@ class Hall:
     def _must_sit(self, room: Room, device: str) -> None:
         if device != room.body.host and device not in room.devices.values():
             raise Denied(HostOnly(), 403)
-
-
-def hold(table_id: str, seat: int, device: str) -> Statement:
-    """From now on the seat is this device's."""
-    return "INSERT OR REPLACE INTO chairs (table_id, seat, device) VALUES (?, ?, ?)", (table_id, seat, device)
 
 
 def hashed(token: str) -> str:

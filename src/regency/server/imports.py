@@ -10,12 +10,13 @@ import msgspec
 from regency import games
 from regency.kernel import record as records
 from regency.kernel.edge import Event
-from regency.kernel.entries import Undo
+from regency.kernel.entries import Halt, Resume, Undo
 from regency.kernel.errors import BadRecord, RecordParts, RecordTooLarge
 from regency.kernel.match import Match
 from regency.kernel.record import Header, Record
 from regency.kernel.rules import Rules
 
+from . import rows
 from .reasons import Denied, StillRunning
 from .room import Room
 from .seats import Body, ChairBody, clean
@@ -78,12 +79,14 @@ def table_of(match: Match[Any, Any, Any, Any], table_id: str, device: str, now: 
 
 def rows_of(match: Match[Any, Any, Any, Any], table_id: str) -> list[Statement]:
     """The log of a finished match, for the table that was just inserted."""
-    rows: list[Statement] = [
-        (
-            "INSERT INTO entries (table_id, number, body, digest) VALUES (?, ?, ?, ?)",
-            (table_id, number, msgspec.json.encode(entry), digest),
-        )
-        for number, (entry, digest) in enumerate(match.entries, start=1)
-    ]
     header = msgspec.json.encode(match.header)
-    return [("UPDATE tables SET header = ?, state = 'finished' WHERE id = ?", (header, table_id)), *rows]
+    finish: Statement = ("UPDATE tables SET header = ?, state = 'finished' WHERE id = ?", (header, table_id))
+    return [finish, *rows.whole_log(match, table_id)]
+
+
+def set_off(match: Match[Any, Any, Any, Any], now: int) -> list[Sequence[Event]]:
+    """What was told so far; where the clock runs from the setup on it runs from now on, as after a pause."""
+    told: list[Sequence[Event]] = [match.opening]
+    if match.next_wake() >= 0:
+        told += [match.apply(Halt(match.state.clock.at)), match.apply(Resume(now))]
+    return told

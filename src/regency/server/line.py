@@ -8,6 +8,8 @@ from typing import Any, Final
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .quick import ends_between, texts_in
+
 LINGER: Final = 5.0  # seconds in which the last words may still be read
 UNREAD: Final = 32  # messages taken in before the sender must wait
 READY: Final = "regency.frame"  # the extension by which the application hands over whole frames
@@ -27,14 +29,33 @@ def framed(text: bytes) -> bytes:
 class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
+    greeted = False
+    between = False  # whether what comes next is surely the beginning of a frame
+
+    def data_received(self, data: bytes) -> None:
+        at = 0
+        if self.between and not self.close_sent:
+            texts, at = texts_in(data)
+            for text in texts:
+                self._hear(text)
+        if at < len(data):
+            self.between = self.between and ends_between(data, at)
+            super().data_received(data[at:] if at else data)
+            if not self.between and self.handshake_initiated and not self.greeted:
+                self.greeted = True
+                self.between = data.endswith(b"\r\n\r\n")
+
     def send_receive_event_to_app(self) -> None:
         """Take a message in; one that is no text is the sender's fault and nothing for the log."""
         data = b"".join(self.frames)
         self.frames = []
+        self._hear(data if self.curr_msg_data_type == "text" else b"")
+
+    def _hear(self, data: bytes) -> None:
         if self.close_sent:
             return
         try:
-            text = data.decode() if self.curr_msg_data_type == "text" else ""
+            text = data.decode()
         except UnicodeDecodeError:
             self.conn.send_close(1007)
             self.handle_parser_exception()
@@ -55,9 +76,16 @@ class Line(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         self.transport.write(frame)
 
+    def hand_over(self, texts: list[bytes]) -> bool:
+        """Send texts at once, unless the other side must read first or is gone."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent:
+            return False
+        self.transport.write(b"".join([framed(text) for text in texts]))
+        return True
+
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
-        extensions[READY] = {}
+        extensions[READY] = self.hand_over
         await super().run_asgi()
         self._cut_later()
 

@@ -11,9 +11,9 @@ import msgspec
 from litestar import WebSocket
 
 from regency.kernel.errors import Malformed, NotAsked, Reason, Trouble
-from regency.kernel.preview import preview
+from regency.kernel.preview import preview, remarks
 
-from . import clock, frames
+from . import clock, frames, texts
 from .flow import Bucket
 from .gate import STRAIGHT
 from .hall import Hall
@@ -28,12 +28,14 @@ from .messages import (
     Pong,
     Previewed,
     Refusal,
+    Remarked,
     Say,
     Show,
     StandIn,
     Submit,
     TakeBack,
     WantHint,
+    WantRemarks,
 )
 from .reasons import MessageTooLarge, OutOfOrder, TooFast
 from .room import Room, Tab
@@ -69,26 +71,36 @@ async def converse(
 
 
 async def speak(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
-    """Send what is pushed; None closes."""
-    send: Any = socket.scope["state"].get(STRAIGHT, socket.send)
-    ready = READY in (socket.scope.get("extensions") or {})
-    while (text := await tab.frames.get()) is not None:
-        tab.bytes -= len(text)
-        if ready:
+    """Send what cannot go out at once; nothing more to come closes."""
+    send, _ = straight(socket)
+    extensions: Any = socket.scope.get("extensions") or {}
+    tab.straight = extensions.get(READY)
+    while (text := await tab.next()) is not None:
+        if tab.straight is not None:
             await send({"type": "websocket.send", READY: framed(text)})
         else:
             await send({"type": "websocket.send", "text": text.decode()})
     await socket.close(code=1001)
 
 
+def straight(socket: WebSocket[Any, Any, Any]) -> tuple[Any, Any]:
+    """The ways out and in past everything between the gate and here."""
+    ways: tuple[Any, Any] = socket.scope["state"].get(STRAIGHT, (socket.send, socket.receive))
+    return ways
+
+
 async def listen(
     socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, tab: Tab, settings: Settings
 ) -> None:
     """Take messages one after the other."""
+    _, receive = straight(socket)
     flow = Bucket(settings.messages_a_second, SECONDS_AT_ONCE * settings.messages_a_second)
     faults = 0
     while faults <= MOST_FAULTS:
-        text = (await socket.receive_data(mode="text")).encode()
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        text: bytes = (message.get("text") or "").encode()
         if len(text) > MOST_BYTES:
             refuse(tab, "", MessageTooLarge(MOST_BYTES))
         elif not flow.allows():
@@ -144,6 +156,8 @@ async def respond(hall: Hall, room: Room, tab: Tab, message: FromClient) -> None
         await room.consent(tab.device, message.seat, message.yes)
     elif isinstance(message, Look):
         tab.push(look(room, tab, message))
+    elif isinstance(message, WantRemarks):
+        tab.push(remark(room, tab, message))
     elif isinstance(message, WantHint):
         await hint(hall, room, tab, message)
     elif isinstance(message, Say):
@@ -165,6 +179,16 @@ def look(room: Room, tab: Tab, message: Look) -> bytes:
     seen = preview(room.rules, match.look(message.seat), chain)
     asked = tuple(frames.question(ask, options) for ask, options in seen.questions)
     return _ENCODE(Previewed(message.id, frames.raw(seen.events), seen.final, asked))
+
+
+def remark(room: Room, tab: Tab, message: WantRemarks) -> bytes:
+    """What the game has to say of each option, from the seat's own sight."""
+    room.must_hold(tab.device, message.seat)
+    match = room.running()
+    chain = [room.wire.decode(bytes(action)) for action in message.do]
+    found = remarks(room.rules, match.look(message.seat), chain)
+    plain = tuple(tuple(None if one is None else texts.plain(one) for one in each) for each in found)
+    return _ENCODE(Remarked(message.id, plain))
 
 
 async def hint(hall: Hall, room: Room, tab: Tab, message: WantHint) -> None:

@@ -13,6 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, lt=16)]
 Count = Annotated[int, Meta(ge=0)]
 Language = Literal["en", "de"]
+WebhookState = Literal["barred", "off", "on", "failed"]
 
 # The lobby
 
@@ -45,6 +46,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     created: int
     rematch: str | None = None
+    webhook: WebhookState = "barred"  # barred: this server sends none
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +74,13 @@ class BotSits(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     bot: Literal["", "random", "greedy"]
+
+
+class SetWebhook(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where this table tells whose turn it is, and in which language; an empty address ends it."""
+
+    address: Annotated[str, Meta(max_length=500)]
+    language: Language = "en"
 
 
 class SeatLink(Struct, frozen=True):
@@ -195,6 +204,14 @@ class Look(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_field
     do: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=64)]
 
 
+class WantRemarks(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """What is there to know of each option: now, or behind these actions?"""
+
+    id: Id
+    seat: Seat
+    do: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=64)]
+
+
 class WantHint(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
     id: Id
     seat: Seat
@@ -226,7 +243,7 @@ class Ping(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_field
     id: Id
 
 
-FromClient = Submit | TakeBack | Consent | Look | WantHint | Say | Show | StandIn | Ping
+FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say | Show | StandIn | Ping
 
 
 # From the server, over the socket
@@ -328,6 +345,13 @@ class Previewed(Struct, frozen=True, tag=True, tag_field="got"):
     questions: tuple[Question, ...]
 
 
+class Remarked(Struct, frozen=True, tag=True, tag_field="got"):
+    """A few words on each option (its costs, its gains), or none: one list a question, in the same order."""
+
+    id: str
+    remarks: tuple[tuple[PhraseInfo | None, ...], ...]
+
+
 class Hinted(Struct, frozen=True, tag=True, tag_field="got"):
     """What a good bot would do, and the features by which it beats the next best."""
 
@@ -349,4 +373,4 @@ class Pong(Struct, frozen=True, tag=True, tag_field="got"):
     now: int
 
 
-FromServer = Welcome | Update | Lobby | Done | Refusal | Previewed | Hinted | Chatted | Pong
+FromServer = Welcome | Update | Lobby | Done | Refusal | Previewed | Remarked | Hinted | Chatted | Pong

@@ -107,6 +107,14 @@ class NoSuchMoment(Reason, frozen=True):
     entry: int
 
 
+class WebhooksBarred(Reason, frozen=True):
+    """This server sends nothing to other addresses."""
+
+
+class WebhookRefused(Reason, frozen=True):
+    """Not an https address on the public internet; it is not said which of these it is not."""
+
+
 class StoreFailed(Reason, frozen=True):
     """The database could not be written; nothing has changed."""
 

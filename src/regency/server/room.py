@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Literal
 
@@ -12,11 +13,12 @@ import msgspec
 from regency.kernel.edge import Action, Event
 from regency.kernel.entries import Entry, Play, Tick, Undo
 from regency.kernel.errors import FromTheFuture, NothingToUndo, Refused, UndoBarred
+from regency.kernel.log import Kept
 from regency.kernel.match import Match
 from regency.kernel.rules import Rules
 from regency.kernel.wire import Wire
 
-from . import clock, frames, seats
+from . import clock, frames, rows, seats
 from .messages import Chatted, Lobby, Proposal, TableInfo, Told, Welcome
 from .reasons import (
     Denied,
@@ -38,6 +40,8 @@ MOST_TABS: Final = 200  # at one table
 MOST_SEEN: Final = 2**53 - 1  # the largest number that every client can read
 
 Save = Callable[[Sequence[Statement]], Awaitable[None]]
+Reading = tuple[Match[Any, Any, Any, Any], list[Sequence[Event]], dict[str, int]]
+Read = Callable[["Room"], Reading]
 State = Literal["waiting", "playing", "finished"]
 
 
@@ -50,23 +54,24 @@ class Room:
         body: seats.Body,
         devices: dict[int, str],
         save: Save,
-        refold: Callable[[Room], None],
+        read: Read,
     ) -> None:
         self.rules = rules
         self.body = body
         self.devices = devices
         self.save = save
-        self.refold = refold
+        self._read = read
         self.wire = Wire(rules.actions)
         self.match: Match[Any, Any, Any, Any] | None = None
         self.tabs: set[Tab] = set()
         self.lock = asyncio.Lock()
         self.proposal: Proposal | None = None
         self.chat: list[Chatted] = []
-        self.history: list[Told] = []
+        self.history: deque[Told] = deque(maxlen=HISTORY)
         self.done: dict[str, int] = {}
         self.gone: dict[int, int] = dict.fromkeys(range(len(body.chairs)), clock.now())
         self.deleted = False
+        self.webhooks = False
         self.after_move: Callable[[Room], None] = lambda _: None
         self._table = frames.Shown()
         self._own = [frames.Shown() for _ in body.chairs]
@@ -97,6 +102,7 @@ class Room:
             self.waited_for(),
             0 if match is None else len(match.entries),
             "" if match is None else match.header.commitment,
+            self.webhooks,
         )
 
     def turn_away(self) -> None:
@@ -147,21 +153,8 @@ class Room:
         """Everything a tab may see, and what happened since it last looked."""
         match = self.match
         if match is None:
-            empty = Welcome(
-                self.info(tab.device),
-                tab.seat,
-                clock.now(),
-                0,
-                None,
-                (),
-                (),
-                False,
-                -1,
-                None,
-                None,
-                tuple(self.chat),
-            )
-            return msgspec.json.encode(empty)
+            empty = (self.info(tab.device), tab.seat, clock.now(), 0, None, (), (), False, -1, None, None)
+            return msgspec.json.encode(Welcome(*empty, tuple(self.chat)))
         view = match.watch() if tab.seat is None else match.look(tab.seat)
         outcome = match.outcome()
         return msgspec.json.encode(
@@ -173,7 +166,7 @@ class Room:
                 sight=frames.sight_frame(view),
                 questions=frames.questions(match.state, tab.seat),
                 told=tuple(told for told in self.history if told.entry > seen),
-                can_undo=self.can_undo(tab.seat),
+                can_undo=tab.seat is not None and tab.seat == self.may_undo(),
                 next_wake=match.next_wake(),
                 outcome=None if outcome is None else frames.raw(outcome),
                 proposal=self.proposal,
@@ -181,44 +174,48 @@ class Room:
             )
         )
 
-    def can_undo(self, seat: int | None) -> bool:
-        """Whether the seat may take its last entry back at once."""
-        if seat is None or self.match is None or not self.match.entries:
-            return False
-        last = self.match.entries[-1][0]
-        if isinstance(last, Play) and last.seat != seat:
-            return False
+    def may_undo(self) -> int | None:
+        """The one seat that may take its last entry back at once."""
+        last = None if self.match is None else self.match.last_played()
+        if self.match is None or last is None:
+            return None
         try:
-            self.match.undoable(seat)
+            self.match.undoable(last)
         except Refused:
-            return False
-        return True
+            return None
+        return last
 
-    def adopt(self, match: Match[Any, Any, Any, Any], told: Sequence[Sequence[Event]]) -> None:
-        """A match that begins or goes on; `told` has the events of the setup and of every entry."""
+    def adopt(
+        self, match: Match[Any, Any, Any, Any], told: Sequence[Sequence[Event]], done: dict[str, int]
+    ) -> None:
+        """A match that begins or goes on; `told`: the events of the setup and of every entry."""
         self.match = match
+        self.done = done
         self._table.changes(match.state.table)
         for seat, screen in enumerate(match.state.screens):
             self._own[seat].changes(screen)
         stamps = [0, *(entry.at for entry, _ in match.entries)]
         numbered = list(zip(range(len(told)), stamps, told, strict=True))
-        self.history = [frames.told(number, at, events) for number, at, events in numbered[-HISTORY:]]
+        self.history.clear()
+        self.history.extend(frames.told(*one) for one in numbered[-HISTORY:])
 
     def _tell(self, events: Sequence[Event]) -> None:
         match = self.running()
         g = match.state
-        self.history = [*self.history[1 - HISTORY :], frames.told(g.clock.entry, g.clock.at, events)]
+        self.history.append(frames.told(g.clock.entry, g.clock.at, events))
         outcome = match.outcome()
         shared = frames.shared_frame(
             g, self._table, events, self.waited_for(), clock.now(), match.next_wake(), outcome
         )
         own = [shown.changes(screen) for shown, screen in zip(self._own, g.screens, strict=True)]
+        undoes = self.may_undo()
         texts: dict[int | None, bytes] = {}
         for tab in self.tabs:
             if tab.seat not in texts:
+                may_undo = tab.seat is not None and tab.seat == undoes
                 mine = None if tab.seat is None else own[tab.seat]
                 asked = frames.questions(g, tab.seat)
-                texts[tab.seat] = frames.update_frame(shared, mine, asked, self.can_undo(tab.seat))
+                texts[tab.seat] = frames.update_frame(shared, mine, asked, may_undo)
             tab.push(texts[tab.seat])
 
     # What is done
@@ -242,9 +239,10 @@ class Room:
         """A bot acts, unless the table moved on while it thought."""
         async with self.lock:
             match = self.running()
+            at = max(clock.now(), match.state.clock.at)
+            await self._ticks(match, at)
             if match.state.clock.entry != entry or not seats.plays_itself(self.body.chairs[seat]):
                 return False
-            at = max(clock.now(), match.state.clock.at)
             await self._apply(Play(at, seat, (action,), entry), None)
             return True
 
@@ -318,13 +316,16 @@ class Room:
             if proposal.kind == "stand-in":
                 await self._seat_bot(proposal.seat, proposal.bot)
             else:
-                match = self.running()
-                at = max(clock.now(), match.state.clock.at)
-                entry = await self._apply(
-                    Undo(at, proposal.seat, match.last_of(proposal.seat), agreed=True), None
-                )
+                entry = await self._take_back_agreed(proposal.seat)
         self.tell_lobby()
         return entry
+
+    async def _take_back_agreed(self, seat: int) -> int:
+        """However long the game has been: it is folded anew in a thread, and only this table waits."""
+        match = self.running()
+        before = await asyncio.to_thread(match.before, match.last_of(seat))
+        at = max(clock.now(), match.state.clock.at)
+        return await self._apply(Undo(at, seat, before.number, agreed=True), None, before)
 
     async def _seat_bot(self, seat: int, bot: str) -> None:
         chair = self.body.chairs[seat]
@@ -332,25 +333,17 @@ class Room:
         self.tell_lobby()
         self.after_move(self)
 
-    async def _apply(self, entry: Entry, key: str | None) -> int:
+    async def _apply(
+        self, entry: Entry, key: str | None, before: Kept[Any, Any, Any, Any] | None = None
+    ) -> int:
         """In memory, on the disk, then out."""
         match = self.running()
-        events = match.apply(entry)
+        events = match.apply(entry, before)
         number = len(match.entries)
         written, digest = match.entries[-1]
-        statements: list[Statement] = [
-            (
-                "INSERT INTO entries (table_id, number, body, digest, submission) VALUES (?, ?, ?, ?, ?)",
-                (self.body.id, number, msgspec.json.encode(written), digest, key),
-            )
-        ]
+        statements = [rows.one_entry(self.body.id, number, written, digest, key)]
         if match.outcome() is not None:
-            statements.append(
-                (
-                    "UPDATE tables SET state = 'finished', touched = ? WHERE id = ?",
-                    (clock.now(), self.body.id),
-                )
-            )
+            statements.append(rows.finished(self.body.id, clock.now()))
         await self._commit(match, statements)
         if key is not None:
             self.done[key] = number
@@ -368,23 +361,27 @@ class Room:
         except Denied:
             match.retract()
             raise
-        except sqlite3.IntegrityError:  # somebody else wrote here: the log is the truth
-            self.refold(self)
+        except sqlite3.IntegrityError:  # somebody else wrote here
+            await self._read_again()
             raise Denied(StoreFailed(), 503) from None
-        except BaseException:
-            self.refold(self)
+        except BaseException:  # whoever asked is gone; what was ordered may be on its way to the disk
+            await self.save(())
+            await self._read_again()
             raise
+
+    async def _read_again(self) -> None:
+        """The log is the truth: everybody sees what is in it."""
+        self.adopt(*await asyncio.to_thread(self._read, self))
+        for tab in self.tabs:
+            tab.push(self.welcome(tab, -1))
+        self.after_move(self)
 
     async def keep(self, body: seats.Body, more: Sequence[Statement] = ()) -> None:
         """Write the lobby's side of the table; it counts once it is written."""
         if self.deleted:
             raise Denied(NoSuchTable(), 404)
-        update: Statement = (
-            "UPDATE tables SET body = ?, touched = ? WHERE id = ?",
-            (msgspec.json.encode(body), clock.now(), body.id),
-        )
         try:
-            await self.save([update, *more])
+            await self.save([rows.kept(body, clock.now()), *more])
         except sqlite3.IntegrityError:  # deleted by another process meanwhile
             raise Denied(NoSuchTable(), 404) from None
         self.body = body

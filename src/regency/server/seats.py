@@ -11,7 +11,7 @@ from msgspec import Struct
 from regency.kernel.options import parse
 from regency.kernel.rules import Rules
 
-from .messages import Chair, OpenTable, Proposal, TableInfo
+from .messages import Chair, Language, OpenTable, Proposal, TableInfo, WebhookState
 
 Kind = Literal["empty", "person", "bot"]
 DAY: Final = 86_400_000
@@ -25,6 +25,14 @@ class ChairBody(Struct, forbid_unknown_fields=True):
     kind: Kind
     name: str = ""
     bot: str = ""
+
+
+class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table tells whose turn it is; `failed`: it did not answer and is left alone."""
+
+    address: str
+    language: Language
+    failed: bool = False
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -41,6 +49,7 @@ class Body(Struct, forbid_unknown_fields=True):
     chairs: list[ChairBody]
     rematch: str | None = None
     imported: bool = False
+    webhook: Webhook | None = None
 
 
 def new_body(rules: Rules[Any, Any, Any, Any], wish: OpenTable, table_id: str, device: str, now: int) -> Body:
@@ -81,6 +90,7 @@ def again(body: Body, held: set[int], table_id: str, device: str, now: int) -> B
         chairs=[turned[(seat + 1) % count] for seat in range(count)],
         rematch=None,
         imported=False,
+        webhook=body.webhook if device == body.host else None,  # the address may be a secret of its owner
     )
 
 
@@ -130,6 +140,7 @@ def describe(
     waited_for: Sequence[int],
     entries: int,
     commitment: str,
+    webhooks: bool = False,
 ) -> TableInfo:
     """The table as one device may know it."""
     chairs = tuple(
@@ -158,4 +169,14 @@ def describe(
         commitment=commitment,
         created=body.created,
         rematch=body.rematch,
+        webhook=webhook_state(body, webhooks),
     )
+
+
+def webhook_state(body: Body, allowed: bool) -> WebhookState:
+    """Whether the table tells somebody outside whose turn it is; not where, for the address may be a key."""
+    if not allowed:
+        return "barred"
+    if body.webhook is None:
+        return "off"
+    return "failed" if body.webhook.failed else "on"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import socket
 import sys
 from collections.abc import Callable
@@ -13,10 +13,12 @@ import uvicorn
 
 from .app import application
 from .hall import Hall
+from .herald import Herald
 from .line import Line
 from .reasons import Denied, PortsBusy
 from .settings import Settings, checked
 from .store import SqliteStore
+from .sweeping import sweep
 from .thinking import Thinkers
 
 SWITCH: Final = 0.0005  # seconds that a commit may have to wait for the event loop to let it go on
@@ -34,7 +36,7 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
         store.close()
         raise
     here = msgspec.structs.replace(settings, port=port)
-    app = application(here, lambda: Hall(store, Thinkers(settings.thinkers), settings.pause))
+    app = application(here, lambda: hall(here, store))
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -53,9 +55,24 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
     host = "localhost" if settings.host in HERE else settings.host
     ready(settings.public_url or f"http://{host}:{port}/", port != settings.port)
     sys.setswitchinterval(SWITCH)
-    gc.freeze()  # what is loaded by now stays
-    gc.set_threshold(20_000, 20, 50)
-    uvicorn.Server(config).run(sockets=[listener])
+    Server(config).run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """A server that also sweeps."""
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        sweeping = asyncio.create_task(sweep())
+        try:
+            await super().serve(sockets)
+        finally:
+            sweeping.cancel()
+
+
+def hall(settings: Settings, store: SqliteStore) -> Hall:
+    """The house as the settings want it."""
+    herald = Herald(settings.webhooks, settings.public_url)
+    return Hall(store, Thinkers(settings.thinkers), settings.pause, herald)
 
 
 def listen(host: str, port: int) -> tuple[socket.socket, int]:

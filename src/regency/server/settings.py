@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 from msgspec import Struct, field
 
 from .reasons import BadSetting, Denied
+
+ON: Final = frozenset({"1", "on", "true", "yes"})
+OFF: Final = frozenset({"", "0", "off", "false", "no"})
 
 
 def proxies() -> str:
@@ -24,6 +28,7 @@ class Settings(Struct, frozen=True):
     database: Path = Path("regency.sqlite")
     public_url: str = ""
     trusted_proxies: str = field(default_factory=proxies)  # whose word on a visitor's address counts
+    webhooks: bool = False  # whether tables may tell an address elsewhere whose turn it is
     thinkers: int = 1
     pause: float = 0.5  # before a bot moves, so that people can follow
     requests_a_minute: int = 600  # by address
@@ -47,6 +52,14 @@ def checked(settings: Settings) -> Settings:
     if settings.public_url and not is_address(settings.public_url):
         raise Denied(BadSetting("--public-url", settings.public_url))
     return settings
+
+
+def switched_on(name: str, value: str) -> bool:
+    """What a variable that is a switch says; nothing means off."""
+    word = value.strip().lower()
+    if word not in ON | OFF:
+        raise Denied(BadSetting(name, value))
+    return word in ON
 
 
 def is_address(url: str) -> bool:

@@ -56,6 +56,7 @@ MIGRATIONS: Final = (
     """,
 )
 MOST_AT_ONCE: Final = 500
+TIDY_AFTER: Final = 300  # commits whose pages are moved from the log into the file, while others go on
 
 Statement = tuple[str, tuple[Any, ...]]
 
@@ -90,11 +91,15 @@ class SqliteStore:
         try:
             migrate(self._reader, file)
             self._writer = open_database(file, patience)
+            self._writer.execute("PRAGMA wal_autocheckpoint = 0")  # no move waits for that
         except Denied:
             self._reader.close()
             raise
         self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._closed = False
+        self._untidy = threading.Event()
+        self._tidying = threading.Thread(target=self._tidy, name="regency-tidier", daemon=True)
+        self._tidying.start()
         self._thread = threading.Thread(target=self._work, name="regency-writer", daemon=True)
         self._thread.start()
 
@@ -119,10 +124,13 @@ class SqliteStore:
         self._closed = True
         self._orders.put(None)
         self._thread.join()
+        self._untidy.set()
+        self._tidying.join()
         self._reader.close()
 
     def _work(self) -> None:
         going = True
+        commits = 0
         while going:
             order = self._orders.get()
             orders: list[Order] = []
@@ -134,7 +142,18 @@ class SqliteStore:
             going = order is not None
             if orders:
                 commit(self._writer, orders)
+                commits += 1
+                if commits % TIDY_AFTER == 0:
+                    self._untidy.set()
         self._writer.close()
+
+    def _tidy(self) -> None:
+        with contextlib.closing(open_database(self.file, self._patience)) as database:
+            while not self._closed:
+                self._untidy.wait()
+                self._untidy.clear()
+                with contextlib.suppress(sqlite3.Error):  # the log waits, and the next time does it all
+                    database.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def commit(database: sqlite3.Connection, orders: list[Order]) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
 WAITING: Final = 256  # frames a tab may lag behind before it is let go
 WAITING_BYTES: Final = 2 * 1024 * 1024
+
+Straight = Callable[[list[bytes]], bool]
 
 
 class Tab:
@@ -16,25 +19,57 @@ class Tab:
     def __init__(self, device: str, seat: int | None) -> None:
         self.device = device
         self.seat = seat
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: deque[bytes] = deque()
         self.bytes = 0  # that wait to be sent
         self.hang_up: Callable[[], object] | None = None
+        self.straight: Straight | None = None  # the quick way out, where there is one and it is free
         self.lost = False
+        self.closing = False
+        self._stirred = False
+        self._slow = asyncio.Event()
 
     def push(self, frame: bytes) -> None:
         """Send soon; a tab that never reads is let go, and what waits for it with it."""
         if self.lost:
             return
-        if self.frames.qsize() >= WAITING or self.bytes + len(frame) > WAITING_BYTES:
+        if len(self.waiting) >= WAITING or self.bytes + len(frame) > WAITING_BYTES:
             self.lost = True
-            while not self.frames.empty():
-                self.frames.get_nowait()
+            self.waiting.clear()
             if self.hang_up is not None:
                 self.hang_up()
             return
         self.bytes += len(frame)
-        self.frames.put_nowait(frame)
+        self.waiting.append(frame)
+        self._stir()
 
     def close(self) -> None:
         """Send what waits, then say goodbye."""
-        self.frames.put_nowait(None)
+        self.closing = True
+        self._slow.set()
+
+    async def next(self) -> bytes | None:
+        """What could not go straight, one frame after the other; None once the tab is closed."""
+        while not self.waiting:
+            if self.closing:
+                return None
+            self._slow.clear()
+            await self._slow.wait()
+        frame = self.waiting.popleft()
+        self.bytes -= len(frame)
+        return frame
+
+    def _stir(self) -> None:
+        if not self._stirred and not self._slow.is_set():
+            self._stirred = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """All that gathered in one turn of the loop goes out at once."""
+        self._stirred = False
+        if self._slow.is_set():
+            return
+        if self.straight is not None and self.straight(list(self.waiting)):
+            self.waiting.clear()
+            self.bytes = 0
+        else:
+            self._slow.set()

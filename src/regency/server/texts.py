@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -58,11 +58,13 @@ def reasons_in(module: Any) -> list[type[errors.Reason]]:
 
 
 def fields_of(kind: type[Any], sizes: dict[str, int]) -> dict[str, str]:
-    """The domain of each field: `seat`, a named one, or nothing for plain numbers and texts."""
+    """The domain of each field or of its items: `seat`, a named one, or nothing for numbers and texts."""
     hints = get_type_hints(kind, include_extras=True)
     found: dict[str, str] = {}
     for field in msgspec.structs.fields(kind):
-        marks = [m.extra for m in getattr(hints[field.name], "__metadata__", ()) if isinstance(m, Meta)]
+        hint = hints[field.name]
+        member = get_args(hint)[0] if get_origin(hint) is tuple else hint
+        marks = [m.extra for m in getattr(member, "__metadata__", ()) if isinstance(m, Meta)]
         domain = next((extra["domain"] for extra in marks if extra), "seat" if field.name == "seat" else "")
         found[field.name] = domain
         for extra in marks:

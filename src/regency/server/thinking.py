@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import pickle
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -87,9 +89,7 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=ignore_interrupts
-            )
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=settle_in)
         return self._pool
 
     def _wire(self, game: str) -> Wire:
@@ -102,6 +102,15 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which ends its thinkers itself."""
+def settle_in() -> None:
+    """Ctrl-C is for the server, which ends its thinkers itself; without it there is nothing to think."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=outlive_nobody, daemon=True).start()
+
+
+def outlive_nobody() -> None:
+    """A server that was killed could tell nobody."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

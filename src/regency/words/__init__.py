@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from fluent.runtime import FluentBundle
 from msgspec import Struct
 
-from regency.kernel.edge import Action, Ask, Event
+from regency.kernel.edge import Action, Ask, Event, Step
 from regency.kernel.errors import Reason
 from regency.kernel.rules import Phrase, Rules
 
@@ -27,10 +27,16 @@ class NoWords(LookupError):
 
 
 class Said(NamedTuple):
-    """A text, and the other forms of it that its language needs: a case, a plural, an article."""
+    """A text, other forms of it that its language needs (a case, a plural, an article), and whose it is."""
 
     text: str
     forms: Mapping[str, str]
+    seat: object = None
+
+    def own(self) -> Said:
+        """As a sentence about its owner says it: "home" instead of "the home of Anna"."""
+        own = {form[4:]: text for form, text in self.forms.items() if form.startswith("own-")}
+        return Said(self.forms.get("own", self.text), {**self.forms, **own}, self.seat)
 
 
 class Words:
@@ -47,7 +53,7 @@ class Words:
         self._game = None if rules is None else rules.name
         self._sizes = {} if rules is None else sizes(rules)
         self._pieces: dict[tuple[str, int], Said] = {}
-        self._kept: dict[tuple[str, Struct], str] = {}
+        self._kept: dict[tuple[str, Struct, int | None], str] = {}
 
     # What is said at every table
 
@@ -75,9 +81,9 @@ class Words:
         """The title of the game."""
         return self._format("game-name")
 
-    def action(self, action: Action) -> str:
-        """What an action does, as a button says it."""
-        return self._keep("do", action)
+    def action(self, action: Action, seat: int | None = None) -> str:
+        """What an action does, as a button says it, to the one whose action it is if that is known."""
+        return self._keep("do", action, seat)
 
     def kind(self, kind: type[Action]) -> str:
         """What all actions of a kind do, as a heading says it."""
@@ -125,23 +131,35 @@ class Words:
 
     # Arguments
 
-    def _fields(self, value: Struct) -> dict[str, Any]:
+    def _fields(self, value: Struct, speaker: int | None) -> dict[str, Any]:
         given: dict[str, Any] = {}
+        speaker = getattr(value, "seat", speaker)
         for field, domain in spoken(type(value)):
             inner = getattr(value, field)
-            of = domain or field  # steps hold bare numbers, named after their domains
             if field == "seat":
                 given[field] = self.name(inner)
-            elif isinstance(inner, int) and 0 <= inner < self._sizes.get(of, 0):
-                self._give(given, field, self._piece(of, inner))
-            else:
-                self._give(given, field, self._value(inner))
+                continue
+            # steps hold bare numbers, named after their domains
+            of = domain or (field if isinstance(value, Step) else "")
+            self._give(given, field, self._member(of, inner, speaker))
         return given
+
+    def _member(self, domain: str, value: object, speaker: object) -> Said | float | str:
+        """A piece, a list of pieces, or whatever else a field holds."""
+        if isinstance(value, tuple):
+            return self._join([self._member(domain, item, speaker) for item in value])
+        if not isinstance(value, int) or not 0 <= value < self._sizes.get(domain, 0):
+            return self._value(value)
+        said = self._piece(domain, value)
+        return said.own() if speaker is not None and said.seat == speaker else said
 
     def _arguments(self, about: Mapping[str, object]) -> dict[str, Any]:
         given: dict[str, Any] = {}
         for name, value in about.items():
-            self._give(given, name, self._value(value))
+            if name == "seat" and isinstance(value, int):
+                given[name] = self.name(value)
+            else:
+                self._give(given, name, self._value(value))
         return given
 
     def _give(self, given: dict[str, Any], name: str, value: Said | float | str) -> None:
@@ -176,14 +194,14 @@ class Words:
 
     # Messages
 
-    def _keep(self, way: str, value: Struct) -> str:
+    def _keep(self, way: str, value: Struct, speaker: int | None = None) -> str:
         """The sentence for a frozen value, made once: a log says the same things again and again."""
-        text = self._kept.get((way, value))
+        text = self._kept.get((way, value, speaker))
         if text is None:
-            text = self._format(f"{way}-{type(value).__name__}", value)
+            text = self._format(f"{way}-{type(value).__name__}", value, speaker=speaker)
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            self._kept[way, value] = text
+            self._kept[way, value, speaker] = text
         return text
 
     def _piece(self, domain: str, value: int) -> Said:
@@ -200,17 +218,24 @@ class Words:
         return Said(
             self._format(phrase.key, phrase.about),
             {form: self._format(phrase.key, phrase.about, form) for form in forms},
+            phrase.about.get("seat"),
         )
 
-    def _format(self, key: str, about: Mapping[str, object] | Struct = NOTHING, form: str = "") -> str:
+    def _format(
+        self,
+        key: str,
+        about: Mapping[str, object] | Struct = NOTHING,
+        form: str = "",
+        speaker: int | None = None,
+    ) -> str:
         """A message, or a form of it, in this language; else all of it in English; else its key."""
-        given = self._fields(about) if isinstance(about, Struct) else self._arguments(about)
+        given = self._fields(about, speaker) if isinstance(about, Struct) else self._arguments(about)
         text = _formatted(bundle(self.lang, self._game), key, form, given)
         if text is not None:
             return text
         if self.strict:
             raise NoWords(f"{self.lang}: {key} {form} of {given}")
-        return key if self.lang == FALLBACK else self._english._format(key, about, form)
+        return key if self.lang == FALLBACK else self._english._format(key, about, form, speaker)
 
     @cached_property
     def _english(self) -> Words:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Struct
@@ -36,7 +36,7 @@ def key_part(name: str) -> str:
 
 @cache
 def spoken(kind: type[Struct]) -> tuple[tuple[str, str | None], ...]:
-    """Every field of a type, with the domain it is a member of if it says so."""
+    """Every field of a type, with the domain that it, or each of its items, is a member of if it says so."""
     return tuple((field.name, _domain(field.type)) for field in msgspec.structs.fields(kind))
 
 
@@ -58,5 +58,6 @@ def _domain(hint: Any) -> str | None:
 
 
 def _mark(hint: Any) -> Meta | None:
-    marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Meta)]
+    member = get_args(hint)[0] if get_origin(hint) is tuple else hint
+    marks = [mark for mark in getattr(member, "__metadata__", ()) if isinstance(mark, Meta)]
     return next((mark for mark in marks if mark.extra and "domain" in mark.extra), None)

@@ -33,6 +33,8 @@ def note(notes: Notes | None, me: Eyes, told: Sequence[Event]) -> Notes:
         return Notes(hand, NOTHING_UNDER, None)
     under, deck = notes.under, notes.deck
     news = teaches(told)
+    if not news and deck is None and under is NOTHING_UNDER:
+        return notes if hand == notes.hand else Notes(hand, under, deck)
     if news or has_come_up(under, me):
         under = tuple(put_under(under[region], me, region, told) for region in range(REGIONS))
     if news or deck is not None:

@@ -102,6 +102,7 @@ why-NoValueWanted = Nach { $argument } kann kein Wert stehen.
 why-NotWanted = Das ist hier nicht zu verstehen: { $arguments }
 why-Unclear = Die Befehlszeile ist nicht zu verstehen: { $problem }
 why-BadNumber = { $argument } muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein, nicht „{ $value }“.
+why-GameNotNamed = Nenne das Spiel, etwa „regency play council“. Es gibt: { $known }.
 why-NoPair = „{ $given }“ ist keine Regeloption mit ihrem Wert; schreibe --option NAME=WERT.
 why-GivenTwice = Die Regeloption „{ $option }“ ist doppelt angegeben.
 why-BadName = „{ $name }“ geht nicht als Name an diesem Tisch: höchstens { $most } Zeichen.
@@ -232,6 +233,8 @@ winners = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }
+# Wer gewinnt, mit allen Titeln: „Anna: Der Kühne, Schutzherr von House Roselie“
+winner-title = { $name }: { $title }
 
 # Wörter für Befehle, der Buchstabe zuerst; sie gelten in jeder Sprache
 command-undo = u, zurücknehmen, rückgängig

@@ -21,6 +21,7 @@ was-TakenBack = { $agreed ->
 ## Warum nicht: am Tisch
 
 why-NotAnOption = Das geht jetzt nicht.
+why-OtherQuestion = Jetzt wird etwas anderes gefragt.
 why-NotAsked = { $seat } ist gerade nicht gefragt.
 why-NoSuchSeat = { $seat } gibt es nicht: Hier sind { $seats } Plätze.
 why-NothingDone = Es wurde keine Aktion angegeben.

@@ -28,3 +28,11 @@ why-NotUnderstood = Mit dieser Anfrage konnte der Server nichts anfangen. Lade d
 why-NoSuchPage = Unter dieser Adresse ist nichts.
 why-OutOfOrder = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 why-BadSetting = { $name } kann nicht „{ $value }“ sein.
+why-WebhooksBarred = Wer diesen Server betreibt, hat Nachrichten an andere Adressen nicht eingeschaltet.
+why-WebhookRefused = Diese Adresse geht nicht. Sie muss mit https:// beginnen und im öffentlichen Internet liegen.
+
+## Was ein Tisch nach außen sagt
+
+webhook-waiting = { $game }: Ab jetzt steht hier, wer dran ist.
+webhook-playing = { $game } – am Zug: { $names }.
+webhook-finished = { $game }: Die Partie ist vorbei.

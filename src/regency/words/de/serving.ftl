@@ -13,7 +13,7 @@ help-serve-examples =
                                                   hinter einem Proxy mit TLS
 
     Jede Einstellung geht auch als Umgebungsvariable: REGENCY_HOST, REGENCY_PORT,
-    REGENCY_DATABASE, REGENCY_PUBLIC_URL.
+    REGENCY_DATABASE, REGENCY_PUBLIC_URL, REGENCY_WEBHOOKS.
 
 help-backup = Kopiert alle Tische in eine Datei, auch während der Server läuft. Eine vorhandene Datei wird nicht überschrieben.
 help-backup-examples =
@@ -34,6 +34,7 @@ arg-host = die Adresse, an der gelauscht wird; 127.0.0.1 ist nur dieser Rechner
 arg-port = der Port; ein belegter wird übergangen
 arg-database = die Datei, in der die Tische liegen
 arg-public-url = die Adresse, unter der man den Server erreicht
+arg-webhooks = Tische dürfen einer https-Adresse sagen, wer dran ist
 arg-backup = wohin die Kopie kommt
 arg-browser = den Tisch im Browser öffnen
 arg-older-than = vor wie vielen Tagen ein Tisch zuletzt angerührt wurde

@@ -102,6 +102,7 @@ why-NoValueWanted = No value can follow { $argument }.
 why-NotWanted = This cannot be understood here: { $arguments }
 why-Unclear = The command line cannot be understood: { $problem }
 why-BadNumber = { $argument } must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $value }”.
+why-GameNotNamed = Name the game, as in “regency play council”. What there is: { $known }.
 why-NoPair = “{ $given }” is no rule option with its value; write --option NAME=VALUE.
 why-GivenTwice = The rule option “{ $option }” is given twice.
 why-BadName = “{ $name }” cannot be a name at this table: at most { $most } letters.
@@ -232,6 +233,8 @@ winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
+# A winner with all titles: “Anna: The Bold, Patron of House Roselie”
+winner-title = { $name }: { $title }
 
 # Words for commands, the first letter first; they are understood in every language
 command-undo = u, undo, take back

@@ -21,6 +21,7 @@ was-TakenBack = { $agreed ->
 ## Why not: the table
 
 why-NotAnOption = That is not possible now.
+why-OtherQuestion = Something else is asked now.
 why-NotAsked = Nothing is asked of { $seat } now.
 why-NoSuchSeat = { $seat } does not exist: there are { $seats } seats here.
 why-NothingDone = No action was given.

@@ -28,3 +28,11 @@ why-NotUnderstood = The server could not make sense of this request. Reload the 
 why-NoSuchPage = There is nothing at this address.
 why-OutOfOrder = Something went wrong on the server. Try again in a moment.
 why-BadSetting = { $name } cannot be “{ $value }”.
+why-WebhooksBarred = Whoever runs this server has not switched messages to other addresses on.
+why-WebhookRefused = This address cannot be used. It must begin with https:// and be on the public internet.
+
+## What a table tells outside
+
+webhook-waiting = { $game }: from now on it is said here whose turn it is.
+webhook-playing = { $game }: waiting for { $names }.
+webhook-finished = { $game }: the game is over.

@@ -13,7 +13,7 @@ help-serve-examples =
                                                   behind a proxy with TLS
 
     Each setting is also an environment variable: REGENCY_HOST, REGENCY_PORT,
-    REGENCY_DATABASE, REGENCY_PUBLIC_URL.
+    REGENCY_DATABASE, REGENCY_PUBLIC_URL, REGENCY_WEBHOOKS.
 
 help-backup = Copy all tables to a file, also while the server runs. A file that is there is not written over.
 help-backup-examples =
@@ -34,6 +34,7 @@ arg-host = the address to listen at; 127.0.0.1 is this machine alone
 arg-port = the port; a busy one is passed over
 arg-database = the file where tables are kept
 arg-public-url = the address under which people reach the server
+arg-webhooks = let tables tell an https address whose turn it is
 arg-backup = where the copy goes
 arg-browser = open the table in the browser
 arg-older-than = how many days ago a table was last touched

@@ -1,0 +1,45 @@
+"""The statements that keep a table: its log, its body, its chairs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from regency.kernel.entries import Entry
+from regency.kernel.match import Match
+
+from .seats import Body
+from .store import Statement
+
+ENTRY: Final = "INSERT INTO entries (table_id, number, body, digest, submission) VALUES (?, ?, ?, ?, ?)"
+FINISHED: Final = "UPDATE tables SET state = 'finished', touched = ? WHERE id = ?"
+BODY: Final = "UPDATE tables SET body = ?, touched = ? WHERE id = ?"
+CHAIR: Final = "INSERT OR REPLACE INTO chairs (table_id, seat, device) VALUES (?, ?, ?)"
+
+
+def one_entry(table_id: str, number: int, entry: Entry, digest: str, key: str | None = None) -> Statement:
+    """An entry of the log; the key of a submission can be there but once."""
+    return ENTRY, (table_id, number, msgspec.json.encode(entry), digest, key)
+
+
+def whole_log(match: Match[Any, Any, Any, Any], table_id: str) -> list[Statement]:
+    """Every entry so far."""
+    return [
+        one_entry(table_id, number, entry, digest)
+        for number, (entry, digest) in enumerate(match.entries, start=1)
+    ]
+
+
+def finished(table_id: str, now: int) -> Statement:
+    return FINISHED, (now, table_id)
+
+
+def kept(body: Body, now: int) -> Statement:
+    """The lobby's side of a table."""
+    return BODY, (msgspec.json.encode(body), now, body.id)
+
+
+def held(table_id: str, seat: int, device: str) -> Statement:
+    """From now on the seat is this device's."""
+    return CHAIR, (table_id, seat, device)

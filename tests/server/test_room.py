@@ -1,0 +1,194 @@
+"""One table: undoing far back holds nobody else up, and a mover who vanishes leaves no doubt."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from regency import games
+from regency.kernel import apply
+from regency.kernel import match as matches
+from regency.kernel.entries import Undo
+from regency.kernel.errors import NotAsked, Refused
+from regency.kernel.match import Match
+from regency.kernel.rng import stream, stretch
+from regency.server.hall import Hall
+from regency.server.messages import OpenTable, SitDown
+from regency.server.reasons import Denied, StoreFailed
+from regency.server.room import Room, Tab
+from regency.server.store import SqliteStore
+from regency.server.thinking import Thinkers
+
+
+async def begun(hall: Hall) -> Room:
+    """A table of two people."""
+    opened = await hall.open(OpenTable("council", ("empty", "empty")), "0")
+    for seat in range(2):
+        await hall.sit(opened.id, str(seat), SitDown(seat, f"P{seat}"))
+    await hall.start(opened.id, "0")
+    return await hall.room(opened.id)
+
+
+async def move(room: Room) -> int:
+    """Whoever is asked does the first of what is offered."""
+    match = room.running()
+    seat = match.waited_for()[0]
+    entry = match.state.clock.entry
+    action = msgspec.json.encode(match.options(seat)[0])
+    return await room.submit(str(seat), seat, [action], entry, f"m{entry}")
+
+
+def at_home(tmp_path: Path, plan: Callable[[Hall], Any]) -> None:
+    async def spend() -> None:
+        hall = Hall(SqliteStore(tmp_path / "t.sqlite"), Thinkers(1), 0.0)
+        try:
+            await plan(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(spend())
+
+
+def rows_of(hall: Hall, room: Room) -> list[tuple[Any, ...]]:
+    sql = "SELECT number, submission FROM entries WHERE table_id = ? ORDER BY number"
+    return hall.store.read(sql, (room.body.id,))
+
+
+# Undo
+
+
+def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folding, go_on = threading.Event(), threading.Event()
+    honest = apply.carry_out
+
+    def slow(*given: Any) -> Any:
+        if threading.current_thread() is not threading.main_thread():
+            folding.set()
+            assert go_on.wait(20), "the loop went on meanwhile"
+        return honest(*given)
+
+    async def plan(hall: Hall) -> None:
+        room, other = await begun(hall), await begun(hall)
+        while len(room.running().entries) < 20 or room.waited_for() != [1]:
+            await move(room)
+        monkeypatch.setattr(matches, "carry_out", slow)
+        assert await room.take_back("0", 0) is None
+        agreeing = asyncio.create_task(room.consent("1", 1, True))
+        while not folding.is_set():
+            await asyncio.sleep(0.001)
+        tab = Tab("0", 0)
+        other.enter(tab)
+        for _ in range(10):
+            await asyncio.wait_for(move(other), 10)
+        held = asyncio.create_task(move(room))
+        await asyncio.sleep(0.02)
+        assert not held.done(), "only this table waits"
+        go_on.set()
+        await agreeing
+        with pytest.raises(Refused) as refused:
+            await held
+        assert refused.value.reason == NotAsked(1), "the question that it answered is gone"
+        last = room.running().entries[-1][0]
+        assert isinstance(last, Undo) and last.agreed and last.seat == 0
+        assert room.waited_for() == [0]
+
+    at_home(tmp_path, plan)
+
+
+def test_what_was_made_ready_is_what_would_have_been_folded() -> None:
+    rng = stream(stretch(4), "undo", 0)
+    played: list[Match[Any, Any, Any, Any]] = [
+        Match.start(games.load("council"), 3, seed=4) for _ in range(2)
+    ]
+    for _ in range(60):
+        seat = played[0].waited_for()[0]
+        options = played[0].options(seat)
+        action: Any = options[rng.below(len(options))]
+        for match in played:
+            match.submit(seat, action, at=match.state.clock.at + 7)
+    for seat in (1, 0):
+        number = played[0].last_of(seat)
+        at = played[0].state.clock.at + 1
+        played[0].apply(Undo(at, seat, number, agreed=True), played[0].before(number))
+        played[1].apply(Undo(at, seat, number, agreed=True))
+        assert list(played[0].entries) == list(played[1].entries)
+        assert played[0].notes == played[1].notes
+
+
+# Movers that vanish
+
+
+def test_who_vanishes_while_the_disk_is_busy_has_moved_and_everybody_sees_it(tmp_path: Path) -> None:
+    async def plan(hall: Hall) -> None:
+        room = await begun(hall)
+        tab = Tab("1", 1)
+        room.enter(tab)
+        await move(room)
+        moving = asyncio.create_task(move(room))
+        while len(room.running().entries) < 2:
+            await asyncio.sleep(0)
+        moving.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await moving
+        assert rows_of(hall, room) == [(1, "0:m0"), (2, "0:m1")] == [(n, f"0:m{n - 1}") for n in (1, 2)]
+        assert len(room.running().entries) == 2 and room.done == {"0:m0": 1, "0:m1": 2}
+        frames = [json.loads(frame) for frame in tab.waiting]
+        assert frames[-1]["got"] == "Welcome" and frames[-1]["entry"] == 2
+        assert await move(room) == 3, "nobody pays for it"
+        assert json.loads(tab.waiting[-1])["shared"]["entry"] == 3
+
+    at_home(tmp_path, plan)
+
+
+def test_an_entry_that_somebody_else_wrote_is_taken_in(tmp_path: Path) -> None:
+    async def plan(hall: Hall) -> None:
+        room = await begun(hall)
+        tab = Tab("1", 1)
+        room.enter(tab)
+        ghost = hall._log(room)[0]
+        seat = ghost.waited_for()[0]
+        options = ghost.options(seat)
+        ghost.submit(seat, options[-1])  # type: ignore[arg-type]
+        entry, digest = ghost.entries[-1]
+        row = (room.body.id, 1, msgspec.json.encode(entry), digest)
+        await hall.store.write(
+            [("INSERT INTO entries (table_id, number, body, digest) VALUES (?, ?, ?, ?)", row)]
+        )
+        with pytest.raises(Denied) as denied:
+            await move(room)
+        assert denied.value.reason == StoreFailed()
+        assert list(room.running().entries) == list(ghost.entries)
+        assert json.loads(tab.waiting[-1])["entry"] == 1
+        assert await move(room) == 2
+
+    at_home(tmp_path, plan)
+
+
+def test_an_entry_that_the_disk_refuses_never_was(tmp_path: Path) -> None:
+    async def plan(hall: Hall) -> None:
+        room = await begun(hall)
+        honest = room.save
+
+        async def broken(_: Any) -> None:
+            raise Denied(StoreFailed(), 503)
+
+        room.save = broken
+        with pytest.raises(Denied):
+            await move(room)
+        room.save = honest
+        assert await move(room) == 1
+        with sqlite3.connect(tmp_path / "t.sqlite") as other:
+            assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+        other.close()
+
+    at_home(tmp_path, plan)
