@@ -68,7 +68,7 @@ def test_games_lists_seats_options_and_bots(capsys: pytest.CaptureFixture[str], 
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    (council,) = msgspec.json.decode(run(capsys, "games", "--json").out)
+    council = msgspec.json.decode(run(capsys, "games", "--json").out)[0]
     assert council["name"] == "council"
     assert council["seats"] == [2, 3, 4]
     assert council["bots"] == ["random", "greedy"]
@@ -89,7 +89,7 @@ def test_simulate_prints_wins_with_their_intervals(
 def test_simulate_as_json_with_records_that_replay(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    command = ["simulate", "--seats", "random,random", "--games", "2", "--seed", "4", "--json"]
+    command = ["simulate", "council", "--seats", "random,random", "--games", "2", "--seed", "4", "--json"]
     done = run(capsys, *command, "--option", "coast=A", "--records", str(tmp_path))
     report = msgspec.json.decode(done.out, type=lab.Report)
     assert report.games == 2
@@ -101,7 +101,7 @@ def test_simulate_as_json_with_records_that_replay(
 
 def test_simulate_into_a_folder_that_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    done = run(capsys, "simulate", "--games", "1", "--records", str(tmp_path / "file"))
+    done = run(capsys, "simulate", "council", "--games", "1", "--records", str(tmp_path / "file"))
     assert done.code == 1
     assert done.err.count("\n") == 1
 
@@ -110,7 +110,7 @@ def test_an_unfinished_game_is_counted_as_such(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("regency.cli.simulate.simulate", partial(lab.simulate, limit=3))
-    done = run(capsys, "simulate", "--seats", "random,random", "--games", "1")
+    done = run(capsys, "simulate", "council", "--seats", "random,random", "--games", "1")
     assert "broken off" in done.out
 
 

@@ -39,6 +39,8 @@ WRONG = {  # what is typed: exit code, English, German
     "simulate council --games ٣": (2, "--games must be", "--games muss"),
     "simulate council --workers 0": (2, "--workers must be", "--workers muss"),
     "simulate council --seed 99999999999999999999999999": (2, "--seed must be", "--seed muss"),
+    "simulate": (2, "Name the game", "Nenne das Spiel"),
+    "play --seed 1": (2, "Name the game", "Nenne das Spiel"),
     "simulate chess": (2, "no game “chess”", "„chess“"),
     "replay": (2, "Name the file", "Gib die Datei"),
     "replay none.jsonl": (1, "no such file", "gibt es nicht"),

@@ -36,7 +36,7 @@ def test_the_file_is_named_and_goes_on(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     typed(monkeypatch, "1 1 1", "q")
-    done = run(capsys, "play", "--seats", "human:Anna,greedy", "--option", "coast=B")
+    done = run(capsys, "play", "council", "--seats", "human:Anna,greedy", "--option", "coast=B")
     assert done.code == 0
     path = Path(done.out.rpartition("--resume ")[2].strip())
     assert path.is_relative_to(tmp_path)
@@ -66,7 +66,7 @@ def test_an_interrupt_elsewhere_is_quiet(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("regency.cli.simulate.simulate", interrupted)
-    done = run(capsys, "simulate", "--games", "1")
+    done = run(capsys, "simulate", "council", "--games", "1")
     assert (done.code, done.err) == (130, "")
 
 
@@ -89,5 +89,5 @@ def test_the_same_seed_deals_the_same_game(
     shown = []
     for _ in range(2):
         typed(monkeypatch, "q")
-        shown.append(run(capsys, "play", "--seed", "9").out.splitlines()[4:-2])
+        shown.append(run(capsys, "play", "council", "--seed", "9").out.splitlines()[4:-2])
     assert shown[0] == shown[1]

@@ -19,6 +19,7 @@ import pytest
 
 from regency.cli import main
 from regency.cli.serve import settings
+from regency.server.reasons import BadSetting, Denied
 
 REGENCY = [sys.executable, "-m", "regency"]
 
@@ -96,6 +97,7 @@ def test_a_backup_is_made_while_it_runs_and_old_tables_are_pruned(
         ["prune", "--older-than", "3", "--database", "{missing}"],
         ["serve", "--port", "70000"],
         ["serve", "--database", "{folder}"],
+        ["serve", "--database", "{newer}"],
     ],
     ids=" ".join,
 )
@@ -105,7 +107,16 @@ def test_what_cannot_be_meant_is_said_in_a_sentence(
 ) -> None:
     there = tmp_path / "there"
     there.write_text("mine", encoding="utf-8")
-    names = {"there": there, "new": tmp_path / "new", "missing": tmp_path / "missing", "folder": tmp_path}
+    newer = tmp_path / "newer"
+    with contextlib.closing(sqlite3.connect(newer)) as database:
+        database.execute("PRAGMA user_version = 99")
+    names = {
+        "newer": newer,
+        "there": there,
+        "new": tmp_path / "new",
+        "missing": tmp_path / "missing",
+        "folder": tmp_path,
+    }
     assert main([word.format(**names) for word in typed] + ["--lang", lang]) in (1, 2)
     out, err = capsys.readouterr()
     assert err.strip() and "Traceback" not in out + err
@@ -113,13 +124,21 @@ def test_what_cannot_be_meant_is_said_in_a_sentence(
 
 
 def test_every_setting_is_an_environment_variable_too() -> None:
-    nothing = Namespace(host=None, port=None, database=None, public_url=None)
+    nothing = Namespace(host=None, port=None, database=None, public_url=None, webhooks=False)
     environment = {
         "REGENCY_HOST": "192.0.2.7",
         "REGENCY_PORT": "8080",
         "REGENCY_DATABASE": "club.sqlite",
         "REGENCY_PUBLIC_URL": "https://play.example.org",
+        "REGENCY_WEBHOOKS": "yes",
     }
     found = settings(nothing, environment)
     assert (found.host, found.port, str(found.database)) == ("192.0.2.7", 8080, "club.sqlite")
     assert found.secure() and found.origins() == {"https://play.example.org"}
+    assert found.webhooks and not settings(nothing, {}).webhooks
+    assert not settings(nothing, {"REGENCY_WEBHOOKS": "off"}).webhooks
+    given = Namespace(host=None, port=None, database=None, public_url=None, webhooks=True)
+    assert settings(given, {"REGENCY_WEBHOOKS": "0"}).webhooks
+    with pytest.raises(Denied) as denied:
+        settings(nothing, {"REGENCY_WEBHOOKS": "perhaps"})
+    assert denied.value.reason == BadSetting("REGENCY_WEBHOOKS", "perhaps")

@@ -12,7 +12,7 @@ from regency.kernel.match import Match
 from regency.kernel.record import Record
 from regency.terminal.draw import draw
 from regency.terminal.players import chair, names
-from regency.terminal.scores import show_outcome
+from regency.terminal.scores import show_outcome, titles_of
 from regency.terminal.screen import Screen
 from regency.terminal.story import AnyMatch, Story, paragraphs
 from regency.words import Words
@@ -83,7 +83,7 @@ def show(screen: Screen, words: Words, match: AnyMatch, is_open: bool) -> None:
     draw(screen, words, seats, match.rules.sheet(view, shown))
     outcome = match.outcome()
     if outcome is not None:
-        show_outcome(screen, words, seats, outcome)
+        show_outcome(screen, words, seats, outcome, titles_of(match))
         return
     screen.say()
     for where in range(len(match.state.stacks)):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from regency.server.serve import serve
-from regency.server.settings import Settings
+from regency.server.settings import Settings, switched_on
 from regency.terminal import files
 from regency.words import Words
 
@@ -27,6 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.value("--port", "port")
     parser.value("--database", "file")
     parser.value("--public-url", "url")
+    parser.flag("--webhooks")
     parser.flag("--open", key="browser")
 
 
@@ -44,6 +45,7 @@ def settings(given: Namespace, environment: Mapping[str, str] = os.environ) -> S
         port=usage.number("--port", port, Interval(0, 65_535)),
         database=database(given.database, environment),
         public_url=given.public_url or environment.get("REGENCY_PUBLIC_URL", ""),
+        webhooks=given.webhooks or switched_on("REGENCY_WEBHOOKS", environment.get("REGENCY_WEBHOOKS", "")),
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
 

@@ -61,6 +61,12 @@ class BadNumber(Reason, frozen=True):
     most: int
 
 
+class GameNotNamed(Reason, frozen=True):
+    """There is more than one game, and none was named."""
+
+    known: str
+
+
 class NoPair(Reason, frozen=True):
     """A rule option without its value."""
 
@@ -139,8 +145,10 @@ def number(argument: str, given: str, allowed: Interval) -> int:
 
 
 def rules_of(name: str | None) -> AnyRules:
-    """The game that was named, or the only one."""
-    return games.load(name if name is not None or len(games.NAMES) > 1 else games.NAMES[0])
+    """The game that was named."""
+    if name is None:
+        raise Misused(GameNotNamed(", ".join(games.NAMES)))
+    return games.load(name)
 
 
 def seats(rules: AnyRules, given: str) -> list[Chair]:
