@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from regency.games import load
 from regency.kernel.core import Sight
-from regency.kernel.edge import Ask, Event, draw
+from regency.kernel.edge import Ask, Event, Step, draw
 from regency.kernel.match import Match
 from regency.kernel.rng import stream
 from regency.kernel.rules import Outcome, Phrase, Rules
@@ -21,21 +21,24 @@ K = TypeVar("K", bound=Struct)
 AMOUNTS = (1, 2, 0, 7)
 TURNS = len(AMOUNTS)
 COUNCIL = load("council")
-DOMAINS = sizes(COUNCIL)  # steps hold bare numbers, named after their domains
 
 
-def samples(kind: type[K]) -> list[K]:
+def samples(kind: type[K], rules: Rules[Any, Any, Any, Any] = COUNCIL) -> list[K]:
     """A few values of a type."""
     fields = msgspec.structs.fields(kind)
-    return [kind(*(sample(field.name, field.type, turn) for field in fields)) for turn in range(TURNS)]
+    named = sizes(rules) if issubclass(kind, Step) else {}  # steps hold bare numbers, named after domains
+    return [
+        kind(*(sample(field.name, field.type, named.get(field.name, 0), turn) for field in fields))
+        for turn in range(TURNS)
+    ]
 
 
-def sample(name: str, hint: Any, turn: int) -> Any:
-    """A value for a field."""
+def sample(name: str, hint: Any, size: int, turn: int) -> Any:
+    """A value for a field, which may be one of `size` members of a domain."""
     marks = [
         mark.extra for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Meta) and mark.extra
     ]
-    size = marks[0]["size"] if marks else DOMAINS.get(name, 0)
+    size = marks[0]["size"] if marks else size
     if size:
         return (0, size - 1)[turn % 2]
     if name == "seat":
@@ -50,34 +53,47 @@ def sample(name: str, hint: Any, turn: int) -> Any:
 
 
 class Played:
-    """A game played at random: all that it said on the way."""
+    """Games played at random, two for each number of players: all that they said on the way."""
 
-    def __init__(self, rules: Rules[Any, Any, Any, Any], seats: int, seed: int) -> None:
-        match = Match.start(rules, seats, seed=seed)
-        rng = stream(bytes(32), "words", seed)
-        self.events: list[Event] = list(match.opening)
+    def __init__(self, rules: Rules[Any, Any, Any, Any], seed: int) -> None:
+        self.events: list[Event] = []
         self.asks: list[Ask[Any, Any, Any]] = []
         self.phrases: dict[bytes, Phrase] = {}
+        for seats in rules.seats:
+            self.play(rules, seats, seed)
+            self.play(rules, seats, seed + 1)
+
+    def play(self, rules: Rules[Any, Any, Any, Any], seats: int, seed: int) -> None:
+        """A game to its end."""
+        match = Match.start(rules, seats, seed=seed)
+        rng = stream(bytes(32), "words", seed)
+        self.events += match.opening
         while match.outcome() is None:
             seat = match.waited_for()[0]
+            me, options = match.look(seat), match.options(seat)
             self.asks += match.asks(seat)
-            options = match.options(seat)
+            self.keep(beside(rules, me, {type(option): option for option in options}.values()))
             if len(match.entries) % 5 == 0:
-                self.look(rules, match.look(seat), options)
+                self.keep(phrases_on(rules.sheet(me, {seat: me.own})))
+                self.keep(beside(rules, me, options))
             self.events += match.submit(seat, draw(options, rng))
-        self.look(rules, match.look(0), ())
+        self.keep(phrases_on(rules.sheet(match.look(0), {})))
         outcome = match.outcome()
         assert outcome is not None
         self.outcome: Outcome = outcome
 
-    def look(self, rules: Rules[Any, Any, Any, Any], me: Sight[Any, Any], options: Any) -> None:
-        """Keep what the page and the remarks beside the options say."""
-        said: list[Phrase | None] = [*phrases_on(rules.sheet(me, {me.seat: me.own}))]
-        for option in options:
-            said += [rules.remark(me, option), rules.heading(me, type(option))]
+    def keep(self, said: Iterator[Phrase]) -> None:
+        """Keep what was said, once each."""
         for phrase in said:
+            self.phrases[msgspec.json.encode(phrase)] = phrase
+
+
+def beside(rules: Rules[Any, Any, Any, Any], me: Sight[Any, Any], options: Iterable[Any]) -> Iterator[Phrase]:
+    """The remarks beside options, and the headings above them."""
+    for option in options:
+        for phrase in (rules.remark(me, option), rules.heading(me, type(option))):
             if phrase is not None:
-                self.phrases[msgspec.json.encode(phrase)] = phrase
+                yield phrase
 
 
 def phrases_on(sheet: Sheet) -> Iterator[Phrase]:

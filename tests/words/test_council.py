@@ -1,10 +1,9 @@
-"""The words of The Council of Four: everything renders, in both languages, from the fields it has."""
+"""The words of The Council of Four: how they read."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from regency.games.council.actions import AcquirePermit, BuildEmporium, ElectCouncillor, PayBribe
@@ -23,132 +22,15 @@ from regency.games.council.events import (
 )
 from regency.games.council.reasons import NoFittingCards, NotEnoughCoins
 from regency.games.council.steps import BribeForKing, BribeForPermit, RewardAgain, TakeActions
-from regency.kernel.codec import Codec
-from regency.kernel.edge import Ask, Event, Settled, domains
-from regency.kernel.entries import TakenBack
-from regency.kernel.options import describe
-from regency.words import Words, languages
-from regency.words.fields import sizes
-from tests.words.catalogue import every_reason, forms, messages, spoken_of
-from tests.words.samples import COUNCIL, Played, samples
+from regency.words import Words
+from tests.words.samples import COUNCIL
 
-LANGUAGES = pytest.mark.parametrize("lang", languages())
 NAMES = ("Anna", "Ben")
-# Facts that a sentence leaves out: they are on the board, or in another word of the same sentence.
-SILENT = {
-    "was-DeckShuffled": {"cards"},
-    "was-PermitTaken": {"slot"},
-    "was-PermitTurnedUp": {"slot"},
-    "was-PermitPutUnder": {"slot"},
-    "was-TileTaken": {"points"},
-}
 TWO_ORANGE_AND_A_JOKER = BRIBES.index([0, 0, 2, 0, 0, 0, 1])
 
 
 def words(lang: str) -> Words:
     return Words(lang, COUNCIL, NAMES)
-
-
-@LANGUAGES
-def test_every_action_has_words_of_its_own(lang: str) -> None:
-    table = Codec(COUNCIL.actions).table
-    said = [words(lang).action(action) for action in table]
-    assert len(set(said)) == len(table)
-
-
-@LANGUAGES
-def test_every_kind_of_action_has_a_heading(lang: str) -> None:
-    said = [words(lang).kind(kind) for kind in COUNCIL.actions]
-    assert len(set(said)) == len(COUNCIL.actions)
-
-
-@LANGUAGES
-def test_every_event_is_told_with_the_name_of_its_seat(lang: str) -> None:
-    kinds: list[type[Event]] = [*COUNCIL.events, TakenBack]
-    for kind in kinds:
-        for event in samples(kind):
-            seat = getattr(event, "seat", None)
-            assert seat is None or NAMES[seat] in words(lang).event(event)
-
-
-@LANGUAGES
-def test_every_question_is_asked_and_the_others_read_who_is_asked(lang: str) -> None:
-    kinds: list[type[Ask[Any, Any, Any]]] = [*COUNCIL.asks, Settled]
-    for kind in kinds:
-        for ask in samples(kind):
-            assert "Anna" not in words(lang).ask(ask)
-            assert NAMES[ask.seat] in words(lang).waiting(ask)
-
-
-@LANGUAGES
-def test_every_reason_is_given(lang: str) -> None:
-    for kind in COUNCIL.reasons:
-        assert all(words(lang).reason(reason) for reason in samples(kind))
-
-
-@LANGUAGES
-def test_reasons_of_the_house_are_given_at_a_table_and_without_one(lang: str) -> None:
-    for kind in every_reason():
-        if f"why-{kind.__name__}" in messages(lang, None):
-            for reason in samples(kind):
-                assert words(lang).reason(reason) and Words(lang).reason(reason)
-
-
-@LANGUAGES
-def test_every_piece_has_a_name_of_its_own(lang: str) -> None:
-    for domain, size in sizes(COUNCIL).items():
-        assert len({words(lang).piece(domain, value) for value in range(size)}) == size
-
-
-@LANGUAGES
-def test_every_choice_is_asked_for(lang: str) -> None:
-    picked = {domain for kind in COUNCIL.actions for _, domain, _ in domains(kind)}
-    assert len({words(lang).pick(domain) for domain in picked}) == len(picked)
-
-
-@LANGUAGES
-def test_every_option_and_value_is_explained(lang: str) -> None:
-    for option in describe(COUNCIL.options):
-        assert words(lang).option(option.name)
-        assert words(lang).about(option.name).endswith(".")
-        assert len({words(lang).option(option.name, value) for value in option.values}) == len(option.values)
-
-
-@LANGUAGES
-def test_every_feature_has_a_name_of_its_own(lang: str) -> None:
-    assert len({words(lang).feature(name) for name in COUNCIL.features}) == len(COUNCIL.features)
-
-
-@LANGUAGES
-def test_a_whole_game_is_told(lang: str, played: dict[str, Played]) -> None:
-    game, speak = played["council"], words(lang)
-    assert all(speak.event(event) for event in game.events)
-    assert all(speak.ask(ask) and speak.waiting(ask) for ask in game.asks)
-    assert all(speak.phrase(phrase) for phrase in game.phrases.values())
-    assert speak.end(game.outcome.reason) and all(speak.score(line.item) for line in game.outcome.lines)
-
-
-@LANGUAGES
-@pytest.mark.parametrize(
-    ("way", "kinds"),
-    [("do", COUNCIL.actions), ("was", COUNCIL.events), ("why", COUNCIL.reasons)],
-)
-def test_a_message_speaks_of_all_fields_of_its_type(lang: str, way: str, kinds: tuple[Any, ...]) -> None:
-    for kind in kinds:
-        key = f"{way}-{kind.__name__}"
-        fields = {field.name for field in msgspec.structs.fields(kind)}
-        assert spoken_of(messages(lang, "council")[key], forms(lang, "council")) == fields - SILENT.get(
-            key, set()
-        )
-
-
-@LANGUAGES
-@pytest.mark.parametrize("way", ["ask", "wait"])
-def test_a_question_speaks_of_its_own_fields_only(lang: str, way: str) -> None:
-    for kind in COUNCIL.asks:
-        entry = messages(lang, "council")[f"{way}-{kind.__name__}"]
-        fields = {field.name for field in msgspec.structs.fields(kind)}
-        assert spoken_of(entry, forms(lang, "council")) <= fields
 
 
 def test_cities_begin_with_the_letter_on_the_permits() -> None:

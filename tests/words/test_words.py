@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 
 from regency import words as module
-from regency.games.council.actions import EndTurn
+from regency.games.council.actions import City, EndTurn
 from regency.games.council.events import CoinsGained, CouncillorElected, TurnEnded
 from regency.games.council.reasons import AlreadyBuilt
 from regency.kernel.edge import Action, Event
@@ -18,7 +18,7 @@ from regency.kernel.entries import TakenBack
 from regency.kernel.errors import NoSuchSeat, Reason, RecordOfUnknownVersion, RecordTooLarge, UnknownOption
 from regency.kernel.rules import Phrase
 from regency.words import NoWords, Words, choose, languages
-from regency.words.texts import bundle
+from regency.words.texts import bundle, sources
 from tests.words.samples import COUNCIL
 
 LANGUAGES = pytest.mark.parametrize("lang", languages())
@@ -228,6 +228,81 @@ def test_a_path_is_text() -> None:
 def test_a_value_outside_its_domain_is_a_number() -> None:
     assert Words("en", COUNCIL).reason(AlreadyBuilt(99)) == "You already have an emporium in 99."
     assert Words("en").reason(NoSuchSeat(0, 2)) == "Seat 1 does not exist: there are 2 seats here."
+
+
+# Pieces of seats, and lists of pieces
+
+
+class Estates(type(COUNCIL)):  # type: ignore[misc]  # a game whose cities belong to the seats
+    """The Council, with cities that are called after the seats they belong to."""
+
+    def phrase(self, domain: str, value: int) -> Phrase:
+        return Phrase("estate", {"seat": value}) if domain == "city" else Phrase(f"{domain}-{value}")
+
+
+class Travelled(Event, frozen=True):
+    """From a city to others; `region` is a mere number here, though a domain is called so."""
+
+    seat: int
+    city: City
+    others: tuple[City, ...]
+    region: int
+
+
+ESTATES = """
+estate = { $seat }'s estate
+    .to = to { $seat }'s estate
+    .own = the own estate
+    .own-to = home
+was-Travelled = { $seat } leaves { $city }, goes { $city-to }, sees { $others }, { $region } days
+do-Travel = From { $city } { $city-to }
+"""
+
+
+class Travel(Action, frozen=True):
+    """To a city."""
+
+    city: City
+
+
+@pytest.fixture
+def estates(monkeypatch: pytest.MonkeyPatch) -> Words:
+    """Words of a game whose cities belong to seats."""
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(FluentResource(ESTATES))
+    for source in sources("en", None):
+        made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    monkeypatch.setattr(module, "bundle", lambda lang, game: made)
+    return Words("en", Estates(), ["Anna", "Ben"])
+
+
+def test_a_piece_of_a_seat_is_called_after_its_player(estates: Words) -> None:
+    assert estates.piece("city", 1) == "Ben's estate"
+    assert estates.phrase(Phrase("estate", {"seat": 0})) == "Anna's estate"
+
+
+def test_a_sentence_about_its_owner_has_its_own_words_for_a_piece(estates: Words) -> None:
+    assert (
+        estates.event(Travelled(0, 1, (), 2))
+        == "Anna leaves Ben's estate, goes to Ben's estate, sees nothing, 2 days"
+    )
+    assert (
+        estates.event(Travelled(1, 1, (), 2)) == "Ben leaves the own estate, goes home, sees nothing, 2 days"
+    )
+
+
+def test_a_list_of_pieces_is_joined(estates: Words) -> None:
+    assert "sees Ben's estate and the own estate, 2 days" in estates.event(Travelled(0, 1, (1, 0), 2))
+
+
+def test_only_steps_hold_numbers_named_after_their_domains(estates: Words) -> None:
+    assert estates.event(Travelled(0, 1, (), 1)).endswith(", 1 days")
+
+
+def test_an_action_is_put_to_the_one_who_may_take_it(estates: Words) -> None:
+    assert estates.action(Travel(1)) == "From Ben's estate to Ben's estate"
+    assert estates.action(Travel(1), 0) == "From Ben's estate to Ben's estate"
+    assert estates.action(Travel(1), 1) == "From the own estate home"
 
 
 # Speed

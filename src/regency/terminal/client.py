@@ -15,7 +15,7 @@ from regency.words import Words
 from .draw import draw
 from .players import Chair
 from .prompt import Prompt
-from .scores import show_outcome
+from .scores import show_outcome, titles_of
 from .screen import Left, Screen
 from .story import AnyMatch, Story, paragraphs
 from .troubles import sentence
@@ -144,4 +144,4 @@ class Client:
         self.tell(last)
         outcome = self.match.outcome()
         assert outcome is not None
-        show_outcome(self.screen, self.words, self.names(), outcome)
+        show_outcome(self.screen, self.words, self.names(), outcome, titles_of(self.match))

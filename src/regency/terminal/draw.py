@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -11,7 +11,7 @@ from rich.text import Text
 from regency.kernel.sheet import NOBODY, Cell, Grid, Note, Row, Sheet
 from regency.words import Words
 
-from .screen import Screen, clean, fitted, piece
+from .screen import Screen, clean, fitted, piece, wrapped
 
 GAP: Final = 2
 INDENT: Final = 1
@@ -84,16 +84,22 @@ class Drawer:
     def note(self, note: Note) -> None:
         """Cells one after the other, going on in the next line where they must."""
         pieces = [piece(" " * INDENT)]
-        at = INDENT
-        for number, cell in enumerate(note.cells):
-            text = self.text(cell).upper() if cell.tone == "title" else self.text(cell)
-            gap = GAP if number else 0
-            if number and at + gap + cell_len(text) > self.screen.width:
+        at, gap = INDENT, 0
+        for text, tone in self.lines(note):
+            if gap and at + gap + cell_len(text) > self.screen.width:
                 self.screen.show(pieces)
                 pieces, at, gap = [piece(" " * HANGING)], HANGING, 0
-            pieces += [piece(" " * gap), piece(text, cell.tone)]
+            pieces += [piece(" " * gap), piece(text, tone)]
             at += gap + cell_len(text)
+            gap = GAP
         self.screen.show(pieces)
+
+    def lines(self, note: Note) -> Iterator[tuple[str, str]]:
+        """What the cells say, sentences longer than a line in several, each with its tone."""
+        for cell in note.cells:
+            text = self.text(cell).upper() if cell.tone == "title" else self.text(cell)
+            for line in wrapped(text, self.screen.width - HANGING):
+                yield line, cell.tone
 
 
 def short_name(name: str, width: int) -> str:

@@ -115,8 +115,8 @@ class Prompt:
         if remark is not None:
             beside = f"({self.words.phrase(remark)})"
         assert offer.path.kind is not None
-        if action is not None and (now.is_whole or now.path.kind is None):
-            return self.words.action(action), beside
+        if action is not None and (now.is_whole or not is_last_field(now.path)):
+            return self.words.action(action, self.seat), beside
         if now.path.kind is None:
             return self.words.kind(offer.path.kind), beside
         brief = self.client.match.rules.brief(domain(offer.path), offer.path.values[-1])
@@ -162,7 +162,7 @@ class Prompt:
         seen = self.client.match.preview(self.seat, action)
         if seen.final:
             key = "preview-title" if seen.events else "preview-bare"
-            self.screen.say(self.words.say(key, action=self.words.action(action)), "ask")
+            self.screen.say(self.words.say(key, action=self.words.action(action, self.seat)), "ask")
             for paragraph in paragraphs(self.words, [seen.events]):
                 self.screen.say(f"· {paragraph}", indent=1)
             self.screen.say(self.words.say("cannot-undo"))
@@ -218,10 +218,10 @@ class Prompt:
             self.screen.say(self.words.say("no-hint"))
             return
         self.proposal = found.action
-        self.screen.say(self.words.say("hint", action=self.words.action(found.action)), "good")
+        self.screen.say(self.words.say("hint", action=self.words.action(found.action, self.seat)), "good")
         if found.next_best is not None and found.reasons:
             features = [self.words.feature(name) for name, _ in found.reasons]
-            other = self.words.action(found.next_best)
+            other = self.words.action(found.next_best, self.seat)
             self.screen.say(self.words.say("hint-why", other=other, features=features), indent=2)
         self.screen.say(self.words.say("hint-take"), "label", indent=2)
 

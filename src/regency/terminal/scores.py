@@ -4,24 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regency.kernel.rules import Outcome
+from regency.kernel.rules import Outcome, Phrase
 from regency.kernel.sheet import Cell, Column, Grid, Row
 from regency.words import Words
 
 from .draw import draw
 from .screen import Screen
+from .story import AnyMatch
 
 
-def show_outcome(screen: Screen, words: Words, names: Sequence[str], outcome: Outcome) -> None:
-    """Why it ended, the score pad with a column a player, and the winner."""
+def show_outcome(
+    screen: Screen,
+    words: Words,
+    names: Sequence[str],
+    outcome: Outcome,
+    titles: Sequence[Phrase | None],
+) -> None:
+    """Why it ended, the score pad with a column a player, and the winner with all titles."""
     screen.show([])
     screen.rule(words.say("outcome-title", game=words.game()))
     screen.say(words.end(outcome.reason))
     screen.show([])
     draw(screen, words, names, (score_pad(words, names, outcome),))
     screen.show([])
-    winners = [names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    first = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    winners = [names[seat] for seat in first]
     screen.say(words.say("winners", count=len(winners), names=winners), "good")
+    for seat in first:
+        if titles[seat] is not None:
+            screen.say(words.say("winner-title", name=names[seat], title=titles[seat]))
+
+
+def titles_of(match: AnyMatch) -> list[Phrase | None]:
+    """What everybody has earned, where the game gives titles."""
+    return [match.rules.title(match.state.table, seat) for seat in range(match.header.seats)]
 
 
 def score_pad(words: Words, names: Sequence[str], outcome: Outcome) -> Grid:
