@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from regency import bots, games
+from regency.bots.greedy import GreedyBot, drawn
 from regency.bots.look import WORLDS, Judged, Look
 from regency.games.council.actions import AcquirePermit, BuildEmporium, EndTurn, PayBribe
 from regency.games.council.data import EMPORIUMS, KING_REWARDS, PERMITS, TILE_POINTS
@@ -71,6 +73,25 @@ def test_luck_is_averaged_over_worlds_before_it_is_believed() -> None:
     shaken.add([3.0, 2.0])
     shaken.add([5.0, 5.0])
     assert shaken.weights == [3.0, 3.0] and shaken.value == 6.0
+
+
+def test_where_the_game_says_so_it_draws_by_lot() -> None:
+    class Secretive(type(RULES)):  # type: ignore[misc]  # the type of a game that was loaded by name
+        def lots(self, me: Any, ask: Any) -> list[float]:
+            return [float(n == 3) for n in range(len(ask.options(me)))]
+
+    match = Match.start(RULES, 4, seed=4)
+    given = (match.look(0), match.notes[0], match.asks(0), (), rng())
+    assert GreedyBot(Secretive()).decide(*given) == match.options(0)[3]
+    assert RULES.lots(match.look(0), match.asks(0)[0]) is None
+
+
+def test_a_heavier_lot_is_drawn_more_often() -> None:
+    source = rng("lots")
+    options = [EndTurn(), AcquirePermit(0, 0), AcquirePermit(1, 0)]
+    seen = Counter(drawn(options, [1.0, 0.0, 3.0], source) for _ in range(2000))
+    assert set(seen) == {options[0], options[2]}
+    assert 2.5 < seen[options[2]] / seen[options[0]] < 3.6
 
 
 @pytest.mark.both

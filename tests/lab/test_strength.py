@@ -10,7 +10,7 @@ from regency.lab import simulate
 COUNCIL = games.load("council")
 
 
-@pytest.mark.both
+@pytest.mark.compiled
 def test_greedy_clearly_beats_three_random_seats() -> None:
     report = simulate(COUNCIL, ["greedy", "random", "random", "random"], 12, 1)
     assert report.wins[0] >= 11

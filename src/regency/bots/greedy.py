@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from regency.kernel.edge import Action, Event, Form, Option
 from regency.kernel.rng import Rng
@@ -12,9 +12,11 @@ from regency.kernel.rules import Rules
 from .bot import AnyAsk, AnySight, Bot
 from .look import Look
 
+FINE: Final = 1 << 30  # steps in which a lot is drawn
+
 
 class GreedyBot(Bot):
-    """One action ahead, with all the choices nested in it."""
+    """One action ahead, with all the choices nested in it; where the game asks for it, by lot."""
 
     wants_notes: ClassVar[bool] = True
 
@@ -32,5 +34,19 @@ class GreedyBot(Bot):
     ) -> Action:
         if len(options) == 1 and not isinstance(options[0], Form):
             return options[0]
+        lots = self.rules.lots(me, asks[0]) if len(asks) == 1 else None
+        if lots is not None:
+            return drawn(options, lots, rng)
         look = Look(self.rules, me, notes, rng)
         return look.best(look.judge(asks)).action
+
+
+def drawn(options: Sequence[Option], lots: Sequence[float], rng: Rng) -> Action:
+    """One of the options, each as likely as its lot is heavy."""
+    left = sum(lots) * rng.below(FINE) / FINE
+    for option, lot in zip(options, lots, strict=True):
+        left -= lot
+        if left < 0.0:
+            assert isinstance(option, Action)
+            return option
+    raise AssertionError("some lot weighs something")

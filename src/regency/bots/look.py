@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from regency.kernel.core import State, answer, ask_on, places
+from regency.kernel.core import State, answer_above, ask_on, places
 from regency.kernel.edge import Action, Ask, Form, Option
 from regency.kernel.rng import Rng
 from regency.kernel.rules import Rules, imagined
@@ -70,38 +70,38 @@ class Look:
             first.add(again.weights)
 
     def world(self, nth: int) -> World:
-        """The nth imagined world, in which nothing has come to light yet."""
+        """The nth imagined world."""
         while len(self.worlds) <= nth:
-            world = imagined(self.rules, self.me, self.notes, self.rng)
-            world.open_entry(self.seat)
-            self.worlds.append(world)
+            self.worlds.append(imagined(self.rules, self.me, self.notes, self.rng))
         return self.worlds[nth]
 
     def judged(self, root: World, where: int, action: Action) -> Judged:
         """Carry an action out in a copy of a world, and the choices nested in it as well as possible."""
         kind = type(root.stacks[where][-1])
-        floor = len(root.stacks[where])
+        floor = len(root.stacks[where]) - 1
         world = root.clone()
-        answer(world, where, action)
+        world.open_entry(self.seat)
+        answer_above(world, where, action, floor)
         for _ in range(DEEP):
             ask = self.nested(world, kind, where, floor)
             if ask is None:
                 break
             options = members(ask.options(world.eyes(self.seat)), self.rng)
-            answer(world, where, self.nested_best(world, where, type(ask), options))
+            answer_above(world, where, self.nested_best(world, where, floor, options), floor)
         return Judged(where, action, self.rules.weigh(world.eyes(self.seat)), world.barred)
 
     def nested(self, world: World, kind: type[Any], where: int, floor: int) -> Ask[Any, Any, Any] | None:
-        """The seat's next question, unless it is one as at the start, or one that already lay below."""
+        """The seat's next question that is due, unless it is one as at the start, or one that lay below."""
         ask = ask_on(world, where)
-        if ask is None or ask.seat != self.seat or type(ask) is kind or len(world.stacks[where]) < floor:
+        if ask is None or ask.seat != self.seat or type(ask) is kind or len(world.stacks[where]) <= floor:
             return None
-        return ask
+        return ask if ask.due(world.table) else None
 
-    def nested_best(self, world: World, where: int, asked: type[Any], options: list[Action]) -> Action:
+    def nested_best(self, world: World, where: int, floor: int, options: list[Action]) -> Action:
         """The best answer to a nested question; many options lead to the same one, which is weighed once."""
         if len(options) == 1:
             return options[0]
+        asked = type(world.stacks[where][-1])
         allowed = set(options)
         for ranking in self.ranked.get(asked, ()):
             if allowed.issubset(ranking):
@@ -109,7 +109,7 @@ class Look:
         values: dict[Action, float] = {}
         for action in options:
             behind = world.clone()
-            answer(behind, where, action)
+            answer_above(behind, where, action, floor)
             values[action] = sum(self.rules.weigh(behind.eyes(self.seat)))
         ranking = sorted(options, key=values.__getitem__, reverse=True)
         self.ranked.setdefault(asked, []).append(ranking)

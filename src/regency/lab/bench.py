@@ -10,7 +10,8 @@ from typing import Any
 from msgspec import Struct
 
 from regency import build, games
-from regency.kernel.core import MAIN, State, answer
+from regency.kernel.core import MAIN, State, answer, next_due
+from regency.kernel.edge import ASK, NEVER
 from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.rules import Rules, started
 
@@ -147,12 +148,13 @@ def play_on(g: State[Any, Any, Any], rng: Rng, most: int) -> int:
     decisions = 0
     main: list[Any] = g.stacks[MAIN]
     for _ in range(most):
-        if not main:
+        where = MAIN if main and main[-1].kind == ASK else next_due(g)
+        if where == NEVER:
             break
-        ask = main[-1]
+        ask: Any = g.stacks[where][-1]
         options = ask.options(g.eyes(ask.seat))
         several = len(options) > 1
-        answer(g, MAIN, options[rng.below(len(options))] if several else options[0])
+        answer(g, where, options[rng.below(len(options))] if several else options[0])
         decisions += several
     return decisions
 
