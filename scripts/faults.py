@@ -142,24 +142,25 @@ def spliced(lines: list[str], node: ast.expr | ast.stmt, other: str) -> str | No
 
 def rule_files(folder: Path) -> list[Path]:
     """The files of a game that hold its rules, found by their imports."""
-    waiting = [name for name in ROOTS if (folder / f"{name}.py").exists()]
-    found: set[str] = set()
+    waiting = [folder / f"{name}.py" for name in ROOTS if (folder / f"{name}.py").exists()]
+    found: set[Path] = set()
     while waiting:
-        name = waiting.pop()
-        if name not in found | DECLARATIONS:
-            found.add(name)
-            waiting += neighbours(folder, name)
-    return [folder / f"{name}.py" for name in sorted(found)]
+        path = waiting.pop()
+        if path not in found and path.stem not in DECLARATIONS:
+            found.add(path)
+            waiting += neighbours(folder, path)
+    return sorted(found, key=lambda path: path.relative_to(folder).with_suffix("").as_posix())
 
 
-def neighbours(folder: Path, name: str) -> list[str]:
-    """The modules of the same game that a module imports."""
-    tree = ast.parse((folder / f"{name}.py").read_text(encoding="utf-8"))
-    named = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.level == 1:
-            named += [node.module] if node.module else [alias.name for alias in node.names]
-    return [other for other in named if (folder / f"{other}.py").exists()]
+def neighbours(folder: Path, path: Path) -> list[Path]:
+    """The files of the same game that a file imports."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
+            inside = [base / alias.name for alias in node.names]
+            found += [other.with_suffix(".py") for other in (base, *inside) if other.is_relative_to(folder)]
+    return [other for other in found if other.is_file()]
 
 
 def chosen(folder: Path, count: int, seed: int) -> list[Fault]:
@@ -167,7 +168,7 @@ def chosen(folder: Path, count: int, seed: int) -> list[Fault]:
     rng = Random(seed)
     piles = []
     for path in rule_files(folder):
-        pile = faults_in(path.name, path.read_text(encoding="utf-8"))
+        pile = faults_in(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"))
         rng.shuffle(pile)
         piles.append(pile)
     rng.shuffle(piles)

@@ -31,7 +31,23 @@ from regency.games.allegoria.figures import BadTables, read
 from regency.games.allegoria.language import Reader, conditions
 from regency.games.allegoria.reasons import ConstraintBroken, TablesMalformed, UnknownCondition, WrongCount
 from regency.games.allegoria.tables import TABLES
-from regency.games.allegoria.terms import DEED_TOPICS, EVERYTHING, RAID, TRADE
+from regency.games.allegoria.terms import (
+    ALMS_TOPIC,
+    ANARCHY_TOPIC,
+    CLAIMS_TOPIC,
+    DEED_TOPICS,
+    DEEDS,
+    DIPLOMACY_TOPIC,
+    EVERYTHING,
+    GUILDS_TOPIC,
+    HAND_TOPIC,
+    RAID,
+    TOKENS_TOPIC,
+    TOPICS,
+    TRACKS,
+    TRADE,
+    WORKERS_TOPIC,
+)
 from regency.kernel.codec import interned
 from tests.allegoria.builder import bare
 from tests.allegoria.play import table
@@ -135,6 +151,20 @@ def test_a_figure_against_the_rulebooks_is_noticed(constraint: str) -> None:
     assert fault(CONSTRAINTS[constraint]) == ConstraintBroken(constraint)
 
 
+@pytest.mark.parametrize(
+    "cards", [{"soldier": [0, 4, 8]}, {"soldier": [9, 0, 3]}, {"spy": [9, 0, 3]}], ids=str
+)
+def test_cards_that_the_examples_use_are_there(cards: Any) -> None:
+    assert fault(lambda t: t["workforce"]["cards"].update(cards)) == ConstraintBroken("K16")
+
+
+def test_no_two_topics_are_the_same() -> None:
+    things = [WORKERS_TOPIC, GUILDS_TOPIC, DIPLOMACY_TOPIC, ANARCHY_TOPIC, ALMS_TOPIC]
+    things += [HAND_TOPIC, TOKENS_TOPIC, CLAIMS_TOPIC]
+    assert [*range(TRACKS), *things] == list(range(DEED_TOPICS))
+    assert DEED_TOPICS + len(DEEDS) == TOPICS
+
+
 def test_rows_for_another_number_of_players_are_noticed() -> None:
     assert fault(lambda t: t["action_points"]["rows"].pop("4")) == ConstraintBroken("K03")
 
@@ -203,6 +233,9 @@ def test_a_condition_that_may_hold_before_any_deed_is_always_looked_at(raw: Any)
 def test_other_conditions_are_looked_at_for_what_they_speak_of() -> None:
     assert Reader("bold", 3).read({"state": "track", "track": "trade", "value": 3}).topics == 1 << TRADE
     assert Reader("bold", 3).read({"events": "raid"}).topics == 1 << DEED_TOPICS + RAID
+    for metric in ("lowest_track", "highest_track"):
+        assert Reader("bold", 3).read({"state": metric, "value": 3}).topics == (1 << TRACKS) - 1
+    assert Reader("bold", 3).read({"state": "on_map", "value": 3}).topics == 1 << WORKERS_TOPIC
 
 
 def test_forms_that_the_printed_claims_do_not_use() -> None:

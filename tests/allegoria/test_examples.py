@@ -31,7 +31,7 @@ from regency.games.allegoria.actions import (
     TakeGroup,
 )
 from regency.games.allegoria.events import ClaimsDrawn, TokenResolved
-from regency.games.allegoria.pieces import full_title
+from regency.games.allegoria.pieces import full_title, in_a_row
 from regency.games.allegoria.reasons import DeployOnly, StackFull, SupplementClosed
 from regency.games.allegoria.steps import CLEAN_UP
 from regency.games.allegoria.terms import (
@@ -281,7 +281,8 @@ def test_t12_the_winners_title() -> None:
     title = full_title(table(final_position()), ROSELIE)
     ends = [Phrase(f"end_claim-{END_CLAIM[name]}") for name in ("absolutist", "determined")]
     games = [Phrase(f"claim-{CLAIM[name]}") for name in ("cunning", "generous", "suspicious", "impaler")]
-    assert title.about["titles"] == ends + games
+    assert title.about["titles"] == in_a_row(ends + games)
+    assert in_a_row(ends) == Phrase("list-comma", {"before": ends[0], "next": ends[1]})
     assert title.about["name"] == Phrase("name", {"lord": Phrase("lord-0"), "house": Phrase("house-0")})
 
 

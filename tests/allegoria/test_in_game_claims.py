@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from regency.games.allegoria import claims
-from regency.games.allegoria.effects.board import write_deed
+from regency.games.allegoria.effects.board import move_track, write_deed
 from regency.games.allegoria.events import ClaimCompleted
 from regency.games.allegoria.language import VALUES
-from regency.games.allegoria.terms import DEEDS, SOLDIERS_GUILD, SPIES_GUILD
+from regency.games.allegoria.terms import DEED_TOPICS, DEEDS, INTRIGUE, SOLDIERS_GUILD, SPIES_GUILD
 from tests.allegoria.builder import Game, bare, turn
 from tests.allegoria.names import CLAIM
 from tests.allegoria.play import completed, of
@@ -153,7 +153,7 @@ def test_deeds_of_one_turn_complete_a_claim(name: str) -> None:
     commit(match, BY_DEEDS[name][0])
     assert completed(match, 0) == [name]
     told = of(ClaimCompleted, match.state.told)
-    assert told == [ClaimCompleted(0, CLAIM[name], deeds(BY_DEEDS[name][0])[-1][0])]
+    assert told == [ClaimCompleted(0, CLAIM[name], DEED_TOPICS + deeds(BY_DEEDS[name][0])[-1][0])]
 
 
 @pytest.mark.parametrize("name", BY_DEEDS)
@@ -201,6 +201,25 @@ def test_a_state_completes_a_claim_the_moment_it_is_kept(name: str) -> None:
     claims.keep(match.state, 0, CLAIM[name])
     claims.watch(match.state)
     assert completed(match, 0) == [name]
+
+
+def test_the_log_says_what_a_claim_was_fulfilled_by() -> None:
+    match = turn(bare(held={0: "scheming"}, tracks={0: "intrigue7"}), "soldier")
+    match.state.heard = True
+    match.state.open_entry(0)
+    move_track(match.state, 0, INTRIGUE, 1)
+    claims.watch(match.state)
+    assert of(ClaimCompleted, match.state.told) == [ClaimCompleted(0, CLAIM["scheming"], INTRIGUE)]
+
+
+def test_the_log_says_of_a_claim_that_held_before_that_nothing_fulfilled_it() -> None:
+    match = turn(bare(claim_deck="scheming", tracks={0: "intrigue8"}), "banker")
+    match.state.heard = True
+    match.state.open_entry(0)
+    claims.draw(match.state, 0, 1)
+    claims.keep(match.state, 0, CLAIM["scheming"])
+    claims.watch(match.state)
+    assert of(ClaimCompleted, match.state.told) == [ClaimCompleted(0, CLAIM["scheming"], claims.NO_DEED)]
 
 
 @pytest.mark.parametrize("name", WITH_TWO)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from regency.games.allegoria import RULES
@@ -33,6 +35,14 @@ from tests.allegoria.names import CLAIM, MARKER, card
 from tests.allegoria.play import do, table
 
 WORLDS = 30
+SHUFFLED: tuple[Callable[[Allegoria], list[int]], ...] = (
+    lambda world: world.box.deck,
+    lambda world: world.box.claims,
+    lambda world: world.box.decrees,
+    lambda world: world.box.merchants,
+    lambda world: world.screens[1].hand,
+    lambda world: world.screens[1].ends,
+)
 
 
 def worlds(match: Game, seat: int, count: int = WORLDS) -> list[Allegoria]:
@@ -57,6 +67,13 @@ def test_nobody_is_dealt_a_third_zero_or_a_seventh_marker() -> None:
         placed = sorted(marker for stack in world.screens[1].placed for marker in stack)
         assert len(placed) == 4
         assert all(placed.count(marker) <= most for marker, most in ((0, 2), (1, 2), (2, 1), (3, 1)))
+
+
+def test_imagined_decks_and_hands_are_shuffled() -> None:
+    found = worlds(planning(bare(hands={1: "spy1 spy2 spy3", 2: "joker1"})), 0, 8)
+    for tell in SHUFFLED:
+        assert len({tuple(tell(world)) for world in found}) > 4
+    assert all(sorted(world.box.deck) != world.box.deck for world in found)
 
 
 def test_markers_shown_this_round_lie_nowhere_else() -> None:
@@ -210,6 +227,21 @@ def test_a_discard_takes_nothing_from_the_deck(who: int) -> None:
     do(match, who, Recruit(), SpendCard(card("soldier1")))
     after = match.notes[0]
     assert after is not None and after.deck == (4,) * 18
+
+
+def test_what_is_taken_openly_or_bought_takes_nothing_from_the_deck() -> None:
+    match = bare(
+        open="spy1 spy2", guilds={1: [SCHOLARS_GUILD]}, tracks={0: "wealth1"}, deck="spy3 spy3 joker1 joker2"
+    )
+    match = opened(match, "workforce", [(0, "2")], later=[("soldier", 1, "*")])
+    before = match.notes[0]
+    assert before is not None
+    match.notes[0] = Notes(before.seat, before.hand, before.dealt, (), (), before.known, (12,) * 18)
+    do(match, 0, SplitCards(12), TakeGroup(0))
+    do(match, 1, DeclareStar(0, SCHOLARS_GUILD), KeepCard(card("spy3")))
+    do(match, 0, BuyCard(card("joker2")))
+    after = match.notes[0]
+    assert after is not None and after.deck == (12,) * 18
 
 
 def test_open_cards_leave_the_deck() -> None:

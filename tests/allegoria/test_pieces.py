@@ -29,8 +29,8 @@ def test_a_card_is_named_by_type_and_value() -> None:
 
 
 def test_a_travelling_merchant_names_its_prices() -> None:
-    prices = {"wealth_pay": 1, "wealth_gain": 2, "trade_pay": 1, "trade_gain": 3}
-    assert RULES.phrase("merchant", 5) == Phrase("merchant-5", prices)
+    named = {"letter": "F", "wealth_pay": 1, "wealth_gain": 2, "trade_pay": 1, "trade_gain": 3}
+    assert RULES.phrase("merchant", 5) == Phrase("merchant", named)
 
 
 def test_without_claims_the_title_is_lord_and_house() -> None:
@@ -49,6 +49,6 @@ def test_the_domains_of_events() -> None:
             for mark in getattr(hint, "__metadata__", ()):
                 found[mark.extra["domain"]] = mark.extra["size"]
     assert {domain: found[domain] for domain in ("merchant", "decree", "token", "cause", "deed")} == {
-        "merchant": 12, "decree": 24, "token": 4, "cause": 8, "deed": 19,
+        "merchant": 12, "decree": 24, "token": 4, "cause": 8, "deed": 32,
     }  # fmt: skip
     assert all(DOMAINS.get(domain, size) == size for domain, size in found.items())

@@ -38,6 +38,7 @@ from regency.games.allegoria.actions import (
     SplitCards,
     Subterfuge,
     Supplement,
+    TakeAnarchy,
     TakeCard,
     TakeGroup,
     Wages,
@@ -95,13 +96,14 @@ from regency.games.allegoria.terms import (
     TRADE,
     WEALTH,
 )
+from regency.kernel.edge import Action
 from regency.kernel.errors import Malformed, NotAnOption, NotAsked, Reason, Refused
 from regency.kernel.match import Match
 from regency.kernel.wire import Wire
 from tests.allegoria.builder import Game, bare, decreed, opened, planning, turn
 from tests.allegoria.dice import fought
 from tests.allegoria.names import CLAIM, SPACE, card
-from tests.allegoria.play import do, refused, table
+from tests.allegoria.play import asked, do, refused, table
 
 pytestmark = pytest.mark.both
 NO_SECOND = 5
@@ -304,6 +306,25 @@ def test_with_decrees() -> None:
     match = decreed(bare(edict="uprising", tracks={0: "trade1"}))
     assert refused(match, 0, LowerTracks(TRADE, WEALTH)) == TrackTooLow(WEALTH, 1, 0)
     assert refused(match, 0, LowerTracks(TRADE, TRADE)) == NotAnOption()
+
+
+@pytest.mark.parametrize(
+    ("edict", "action"),
+    [
+        ("plague", WithdrawWorker(0)),
+        ("plague", TakeAnarchy()),
+        ("desertion", DiscardCard(0)),
+        ("desertion", TakeAnarchy()),
+        ("desertion", LowerTracks(0, 1)),
+    ],
+    ids=repr,
+)
+def test_what_another_decree_would_demand(edict: str, action: Action) -> None:
+    match = decreed(
+        bare(edict=edict, hands={0: "spy1"}, workers={0: "soldier@0 soldier@1"}, tracks={0: "strength1"})
+    )
+    assert asked(match, 0) == "Duty"
+    assert refused(match, 0, action) == OtherQuestion()
 
 
 def test_more_spoils_than_there_are() -> None:

@@ -22,7 +22,7 @@ from regency.games.allegoria.actions import (
     TakeGroup,
     Tradesman,
 )
-from regency.games.allegoria.events import CardsTaken
+from regency.games.allegoria.events import CardsDiscarded, CardsTaken, SpaceOpened
 from regency.games.allegoria.reasons import AlmsEnded, DeployOnly, SupplementClosed, SupplyEmpty, TrackTooLow
 from regency.games.allegoria.terms import (
     BANKERS_GUILD,
@@ -191,6 +191,25 @@ def test_with_two_bid_points_the_whole_group_is_kept() -> None:
     told = do(match, 0, TakeGroup(0))
     assert of(CardsTaken, told)[0].cards == tuple(sorted([card("spy2"), card("spy3")]))
     assert table(match).hands[0] == 2
+
+
+def test_what_nobody_takes_is_discarded_before_the_next_space() -> None:
+    match = bare(open="spy1 spy2 spy3 soldier1 soldier2")
+    match = opened(match, "workforce", [(0, "2")], later=[("soldier", 1, "1")])
+    do(match, 0, SplitCards(0))
+    told = do(match, 0, TakeGroup(2))
+    assert len(of(CardsDiscarded, told)[0].cards) == 4
+    assert (table(match).groups, sum(table(match).discards)) == ([], 4)
+    kinds = [type(event) for event in told]
+    assert kinds.index(CardsDiscarded) < kinds.index(SpaceOpened)
+
+
+def test_turns_in_the_first_two_spaces_have_no_points() -> None:
+    match = opened(bare(open="spy1 spy2"), "claims", [(0, "2")], later=[("workforce", 0, "1")])
+    assert (table(match).points, table(match).kind) == (0, MIXED)
+    do(match, 0, KeepNoClaim())
+    do(match, 0, SplitCards(0))
+    assert (table(match).active, table(match).points, table(match).kind) == (0, 0, MIXED)
 
 
 def test_markers_come_back_after_their_space() -> None:

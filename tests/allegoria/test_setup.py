@@ -9,7 +9,7 @@ from regency.games.allegoria.actions import ChooseLord, PutAside
 from regency.games.allegoria.data import LORD_TRACKS, LORD_WORKERS
 from regency.games.allegoria.events import LordTurnedUp
 from regency.games.allegoria.state import level, workers
-from regency.games.allegoria.terms import QUEEN
+from regency.games.allegoria.terms import NOTHING, QUEEN
 from regency.kernel.edge import Reconsider
 from regency.kernel.match import Match
 from tests.allegoria.builder import Game
@@ -44,6 +44,28 @@ def test_the_decks(seats: int) -> None:
     assert len(g.box.decrees) == 7 and g.box.decrees.count(QUEEN) == 1
     assert [len(screen.ends) for screen in g.screens] == [5] * seats
     assert g.table.supply == [10] * seats
+
+
+def test_before_the_drafts_the_table_is_empty() -> None:
+    t = start(2).state.table
+    empty = {name for name in t.fields if getattr(t, name) in (0, False, (), [])}
+    assert empty == {
+        "either_or", "waived", "own_market_free", "compulsory", "next_round", "first_only", "same_kind",
+        "later", "layout", "choose_first", "round", "queen_dead", "finished",
+        "claim_discards", "drawn_claims", "drawn_cards", "lord_cards", "points", "kind", "crossed", "fresh",
+        "subterfuges", "hard_times", "spent_cards", "spent_raised", "stars", "touched", "alms_tokens",
+        "ranking", "old_decrees", "old_merchants", "open", "groups",
+    }  # fmt: skip
+    nowhere = {name for name in t.fields if getattr(t, name) == NOTHING}
+    assert nowhere == {"first", "next_first", "decree", "edict", "merchant", "drawer", "space", "active"}
+    assert (t.decrees, t.merchants, t.deck, t.claim_deck, t.ends) == (7, 6, 72, 48, 5)
+    assert (t.discards, t.tracks, t.workers) == ([0] * 18, [0] * 10, [0] * 30)
+    assert (t.heights, t.shown, t.lords) == ([0] * 28, [0] * 8, [NOTHING] * 2)
+    for name in ("hands", "diplomacy", "alms", "anarchy", "influence", "bids"):
+        assert getattr(t, name) == [0, 0]
+    for name in ("revealed", "guilds", "slots", "completed", "fulfilled", "missed", "deeds"):
+        assert getattr(t, name) == [(), ()]
+    assert t.order == [()] * 7
 
 
 def test_everybody_drafts_at_the_same_time_and_in_any_order() -> None:

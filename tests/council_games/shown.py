@@ -41,7 +41,7 @@ from regency.kernel.match import Match
 from regency.kernel.options import describe
 from regency.kernel.record import Record
 from regency.kernel.rules import Outcome
-from scripts.playthroughs import Answer, walk
+from scripts.telling import Answer, walk
 
 SYMBOLS = ("assistants", "coins", "points", "cards", "nobility", "main_actions")
 
@@ -77,7 +77,7 @@ def shown_by(record: Record) -> set[str]:
     start: Any = Match.from_header(RULES, record.header)
     for event in start.opening:
         found.update(by_event(event, start.state.table))
-    for passage in walk(record):
+    for passage in walk(RULES, record):
         found.update(by_entry(passage.entry))
         for done in passage.answers:
             found.update(by_answer(done))

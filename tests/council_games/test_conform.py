@@ -13,6 +13,9 @@ from regency.kernel.rng import Rng
 
 GAMES = 50
 PARTS = 5  # so that workers can share them
+SHARES = [
+    pytest.param(part, marks=pytest.mark.compiled if part else pytest.mark.both) for part in range(PARTS)
+]
 GAMES_BY_NIGHT = 1_000
 OTHER_OPTIONS = {
     "all other rulings": Options(
@@ -24,15 +27,14 @@ OTHER_OPTIONS = {
 }
 
 
-@pytest.mark.both
 @pytest.mark.parametrize("seats", RULES.seats)
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", SHARES)
 def test_the_game_conforms(seats: int, part: int) -> None:
     games = GAMES // PARTS
     conform(RULES, seats, games, seed=seats * 1_000_000 + part * games)
 
 
-@pytest.mark.both
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", RULES.seats)
 @pytest.mark.parametrize("options", OTHER_OPTIONS.values(), ids=OTHER_OPTIONS)
 def test_it_conforms_with_other_rule_options(seats: int, options: Options) -> None:

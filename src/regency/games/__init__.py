@@ -8,7 +8,7 @@ from typing import Any, Final
 from regency.kernel.errors import Reason, Trouble
 from regency.kernel.rules import Rules
 
-NAMES: Final = ("council",)
+NAMES: Final = ("council", "allegoria")
 
 
 class UnknownGame(Reason, frozen=True):

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from regency.kernel.core import Sight
-from regency.kernel.edge import Event
+from regency.kernel.edge import Action, Ask, Event
 from regency.kernel.rng import Rng
 from regency.kernel.rules import Line, Outcome, Phrase, Rules
+from regency.kernel.sheet import Sheet
 
-from . import claims, imagine, invariants, pieces, scoring, setup
+from . import claims, features, imagine, invariants, pieces, remarks, scoring, setup, wagers
 from . import notes as notebook
+from . import sheet as page
 from .actions import ACTIONS
+from .bid_steps import PlaceBid
 from .events import EVENTS
 from .notes import Notes
 from .options import Options
 from .reasons import REASONS
 from .state import Allegoria, Box, Public, Screen, Table
-from .steps import ASKS, STEPS
+from .steps import ASKS, STEPS, PutAsideTwo
 
 
 class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
@@ -33,6 +36,7 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
     asks = ASKS
     steps = STEPS
     reasons = REASONS
+    features = features.FEATURES
     horizon = 3_000
     watch = staticmethod(claims.watch)
 
@@ -59,8 +63,34 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
     def check(self, g: Allegoria) -> None:
         invariants.check(g)
 
+    def weigh(self, me: Sight[Table, Screen]) -> list[float]:
+        return features.weigh(me)
+
+    def lots(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> list[float] | None:
+        if isinstance(ask, PlaceBid):
+            return wagers.bid_lots(me)
+        return wagers.claim_lots(me) if isinstance(ask, PutAsideTwo) else None
+
+    def title(self, table: Table, seat: int) -> Phrase | None:
+        return pieces.full_title(table, seat)
+
     def phrase(self, domain: str, value: int) -> Phrase:
         return pieces.phrase(domain, value)
+
+    def brief(self, domain: str, value: int) -> Phrase:
+        return remarks.brief(domain, value)
+
+    def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
+        return page.sheet(view, shown)
+
+    def remark(self, me: Sight[Table, Screen], action: Action) -> Phrase | None:
+        return remarks.remark(me, action)
+
+    def heading(self, me: Sight[Table, Screen], kind: type[Action]) -> Phrase | None:
+        return remarks.heading(me, kind)
+
+    def standing(self, table: Table) -> list[int]:
+        return [sum(scoring.column(table, seat)) for seat in range(len(table.supply))]
 
     def progress(self, table: Table) -> int:
         return table.round

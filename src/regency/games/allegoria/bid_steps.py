@@ -11,6 +11,7 @@ from regency.kernel.errors import Reason
 from . import actions as a
 from . import bids, claims, guilds, workforce
 from .decrees import DECLINE
+from .domains import Player
 from .effects import rounds
 from .effects.cards import discard_offer, discard_open
 from .reasons import CardNotThere, OtherQuestion
@@ -35,6 +36,9 @@ class PlaceBid(AllegoriaAsk, frozen=True):
         following = bids.next_placer(g.table, self.seat)
         if following != NOTHING:
             g.then(PLACE_BIDS[following])
+
+    def public(self, action: a.PlaceMarker) -> object:
+        return action.space
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
         if not isinstance(action, a.PlaceMarker):
@@ -132,7 +136,7 @@ class OfferCards(AllegoriaDo, frozen=True):
 class Buy(AllegoriaAsk, frozen=True):
     """Scholar's Guild: pay 1 Wealth for one of the open cards, or not."""
 
-    seller: int
+    seller: Player
 
     def options(self, me: Eyes) -> Sequence[Action]:
         return [*guilds.purchases(me), DECLINE]
@@ -181,6 +185,9 @@ class KeepDrawn(AllegoriaAsk, frozen=True):
             claims.keep(g, self.seat, action.claim)
         else:
             claims.keep_none(g, self.seat)
+
+    def public(self, action: Action) -> object:
+        return type(action)
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
         return claims.refusal(me, action) if isinstance(action, a.KeepClaim) else OtherQuestion()

@@ -24,10 +24,10 @@ from .effects.cards import (
 from .language import BY_TOPIC, IN_GAME
 from .reasons import ClaimNotDrawn, NoAnarchyLeft
 from .state import Allegoria, Eyes, Table, anarchy_left
-from .terms import BY_GRANT, FEWER_CLAIMS, NOTHING
+from .terms import BY_GRANT, EVERY_STATE, EVERYTHING, FEWER_CLAIMS, NOTHING, TOPICS
 
 EVERY_CLAIM: Final = (1 << CLAIMS) - 1
-NO_DEED: Final = 18  # the last of the domain
+NO_DEED: Final = TOPICS  # the last of the domain
 KEEP: Final[list[Action]] = [KeepClaim(claim) for claim in range(CLAIMS)]
 KEEP_NONE: Final = KeepNoClaim()
 DISCARD: Final = DiscardClaim()
@@ -45,7 +45,7 @@ def watch(g: Allegoria) -> None:
     topics = t.touched
     claims_checked(g)
     if len(t.slots[seat]) > 0:
-        check(g, seat, affected(t, topics), 0)
+        check(g, seat, affected(t, topics), 0, topics)
 
 
 def affected(t: Table, topics: int) -> int:
@@ -80,7 +80,7 @@ def holding(t: Table, seat: int, claims: int, since: int) -> int:
     return found
 
 
-def check(g: Allegoria, seat: int, claims: int, first: int) -> None:
+def check(g: Allegoria, seat: int, claims: int, first: int, topics: int) -> None:
     """Turn over every claim that holds; of the others everybody knows now that they are none of these."""
     news = revealed(g.table, seat, claims, first)
     if not any(news):
@@ -88,8 +88,9 @@ def check(g: Allegoria, seat: int, claims: int, first: int) -> None:
     look_at_claims(g, seat)
     place = first
     for new in news:
-        if new >> g.screens[seat].claims[place] & 1:
-            complete_claim(g, seat, place, last_deed(g.table, seat))
+        claim = g.screens[seat].claims[place]
+        if new >> claim & 1:
+            complete_claim(g, seat, place, cause(g.table, claim, topics))
             continue
         if new:
             bar_claims(g, seat, place, new)
@@ -110,10 +111,15 @@ def revealed(t: Table, seat: int, claims: int, first: int) -> list[int]:
     return news
 
 
-def last_deed(t: Table, seat: int) -> int:
-    """What fulfilled a claim, for the log."""
-    deeds = t.deeds[seat]
-    return deeds[len(deeds) - 1][0] if deeds else NO_DEED
+def cause(t: Table, claim: int, topics: int) -> int:
+    """What fulfilled a claim, for the log: a deed before what it touched; none if it held from the first."""
+    if topics & EVERY_STATE == EVERY_STATE:
+        return NO_DEED
+    listed = BY_TOPIC[len(t.supply)]
+    for topic in range(TOPICS - 1, -1, -1):
+        if topics >> topic & 1 and listed[topic] >> claim & 1:
+            return topic
+    return NO_DEED
 
 
 # Drawing and keeping
@@ -153,7 +159,7 @@ def keep(g: Allegoria, seat: int, claim: int) -> None:
     keep_claim(g, seat, claim, waits)
     if t.active != seat:
         last = len(t.slots[seat]) - 1
-        check(g, seat, EVERY_CLAIM & ~completed_claims(t), last)
+        check(g, seat, EVERY_CLAIM & ~completed_claims(t), last, EVERYTHING)
 
 
 def keep_none(g: Allegoria, seat: int) -> None:

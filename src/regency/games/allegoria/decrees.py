@@ -149,7 +149,7 @@ def burdens(t: Table, seat: int) -> list[Action]:
     found: list[Action] = [TAKE_MARKER] if anarchy_left(t) else []
     for nth in range(len(PAIRS)):
         one, other = PAIRS[nth]
-        if level(t, seat, one) > 0 and level(t, seat, other) > 0:
+        if min(level(t, seat, one), level(t, seat, other)) >= AMOUNT[t.edict]:
             found.append(LOWERINGS[nth])
     return found
 
@@ -195,7 +195,13 @@ def accept(g: Allegoria, seat: int, lowest: int) -> None:
         return_anarchy(g, seat, BY_DECREE)
 
 
+def raise_any(g: Allegoria, seat: int, track: int) -> None:
+    """A track of one's choice, by as much as the Decree says."""
+    move_track(g, seat, track, AMOUNT[g.table.edict])
+
+
 def raise_track(g: Allegoria, seat: int, track: int) -> None:
+    """The Alms token: 1 space."""
     move_track(g, seat, track, 1)
 
 
@@ -253,7 +259,7 @@ def burden_refusal(me: Eyes, action: Action) -> Reason:
     if isinstance(action, TakeAnarchy):
         return NoAnarchyLeft()
     if isinstance(action, LowerTracks) and action.track != action.other:
-        first = level(me.table, me.seat, action.track)
-        low = action.track if first == 0 else action.other
+        paid = level(me.table, me.seat, action.track) >= AMOUNT[me.table.edict]
+        low = action.other if paid else action.track
         return TrackTooLow(low, AMOUNT[me.table.edict], level(me.table, me.seat, low))
     return NotAnOption()

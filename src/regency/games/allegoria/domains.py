@@ -46,7 +46,7 @@ TravellingMerchant = Annotated[int, pick("merchant", 12)]
 DecreeEvent = Annotated[int, pick("decree", 2 * DECREES)]
 AlmsToken = Annotated[int, pick("token", 4)]
 Cause = Annotated[int, pick("cause", 8)]
-Deed = Annotated[int, pick("deed", 19)]  # the last: none
+Deed = Annotated[int, pick("deed", 32)]  # what was touched, then what was done; the last: none
 
 
 def steps() -> Iterator[tuple[int, int, int]]:

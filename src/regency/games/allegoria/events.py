@@ -16,6 +16,7 @@ from .domains import (
     Line,
     Lord,
     Marker,
+    Player,
     PointKind,
     Space,
     Territory,
@@ -120,7 +121,7 @@ class CardsOffered(Event, frozen=True):
 
 class CardBought(Event, frozen=True):
     seat: Seat
-    seller: Seat
+    seller: Player
     card: CardFace
 
 
@@ -238,7 +239,7 @@ class BattleFought(Event, frozen=True):
     """Rolls and totals."""
 
     seat: Seat
-    defender: Seat
+    defender: Player
     territory: Territory
     roll: int
     total: int
@@ -305,7 +306,7 @@ class GuildRemoved(Event, frozen=True):
 
 
 class ClaimCompleted(Event, frozen=True):
-    """Revealed the moment it held; `deed` fulfilled it, or none (the last of the domain)."""
+    """Revealed the moment it held; `deed` fulfilled it, or none (the last): it held at first sight."""
 
     seat: Seat
     claim: InGameClaim

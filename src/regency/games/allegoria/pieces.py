@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from regency.kernel.rules import Phrase
 
-from .data import MERCHANT_GAIN, MERCHANT_PAY, TYPE, VALUE
+from .data import CLAIM_VALUES, FIGURES, LORD_TRACKS, LORD_WORKERS, MERCHANT_GAIN, MERCHANT_PAY, TYPE, VALUE
 from .scoring import completed_titles
 from .state import Table
+from .terms import CENTRE, TRACKS, WORKERS
 from .workforce import SPLITS
 
 
 def phrase(domain: str, value: int) -> Phrase:
     """The name of a piece; most are a message of their own."""
-    if domain == "card":
-        return Phrase("card", {"type": Phrase(f"card-type-{TYPE[value]}"), "value": VALUE[value]})
-    if domain == "split":
-        first, second, third = map(positions, SPLITS[value])
-        return Phrase("split", {"first": first, "second": second, "third": third})
-    if domain == "merchant":
-        pay, gain = MERCHANT_PAY[value], MERCHANT_GAIN[value]
-        prices = {"wealth_pay": pay[0], "wealth_gain": gain[0], "trade_pay": pay[1], "trade_gain": gain[1]}
-        return Phrase(f"merchant-{value}", prices)
-    if domain in ("number", "count"):
-        return Phrase("number", {"count": value})
+    match domain:
+        case "card":
+            return Phrase("card", {"type": Phrase(f"card-type-{TYPE[value]}"), "value": VALUE[value]})
+        case "split":
+            first, second, third = map(positions, SPLITS[value])
+            return Phrase("split", {"first": first, "second": second, "third": third})
+        case "merchant":
+            return merchant(value)
+        case "claim":
+            return Phrase("claim", {"title": Phrase(f"claim-{value}"), "value": CLAIM_VALUES[value]})
+        case "lord":
+            return Phrase("lord", {"title": Phrase(f"lord-{value}"), "gains": starting_values(value)})
+        case "player":
+            return Phrase("player", {"seat": value})
+        case "territory" if value != CENTRE:
+            return Phrase("home", {"seat": value})
+        case "number" | "count":
+            return Phrase("number", {"count": value})
     return Phrase(f"{domain}-{value}")
 
 
@@ -31,9 +39,39 @@ def positions(group: list[int]) -> list[Phrase]:
     return [Phrase("number", {"count": card + 1}) for card in group]
 
 
+def merchant(value: int) -> Phrase:
+    """A Travelling Merchant by its letter, with both lines."""
+    pay, gain = MERCHANT_PAY[value], MERCHANT_GAIN[value]
+    prices = {"wealth_pay": pay[0], "wealth_gain": gain[0], "trade_pay": pay[1], "trade_gain": gain[1]}
+    return Phrase("merchant", {"letter": FIGURES.travelling_merchants.entries[value].name, **prices})
+
+
+def starting_values(lord: int) -> list[Phrase]:
+    """The tracks and Workers that a Lord begins with."""
+    tracks = [
+        Phrase("start-track", {"track": Phrase(f"track-{track}"), "count": LORD_TRACKS[lord][track]})
+        for track in range(TRACKS)
+        if LORD_TRACKS[lord][track] > 0
+    ]
+    workers = [
+        Phrase("start-worker", {"worker": Phrase(f"worker-{kind}")})
+        for kind in range(WORKERS)
+        for _ in range(LORD_WORKERS[lord][kind])
+    ]
+    return tracks + workers
+
+
 def full_title(table: Table, seat: int) -> Phrase:
     """The name of a player: titles of all completed claims, the Lord and the house."""
     ends, games = completed_titles(table, seat)
     titles = [Phrase(f"end_claim-{claim}") for claim in ends] + [Phrase(f"claim-{claim}") for claim in games]
     name = Phrase("name", {"lord": Phrase(f"lord-{table.lords[seat]}"), "house": Phrase(f"house-{seat}")})
-    return Phrase("full-title", {"titles": titles, "name": name}) if titles else name
+    return Phrase("full-title", {"titles": in_a_row(titles), "name": name}) if titles else name
+
+
+def in_a_row(phrases: list[Phrase]) -> Phrase:
+    """One after the other, shorter than a list in a sentence."""
+    row = phrases[0]
+    for following in phrases[1:]:
+        row = Phrase("list-comma", {"before": row, "next": following})
+    return row

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regency.kernel.edge import Seat
+from regency.kernel.errors import OtherQuestion as OtherQuestion
 from regency.kernel.errors import Reason
 
-from .domains import CardFace, Guild, InGameClaim, Space, Territory, Track, Worker
+from .domains import CardFace, Guild, InGameClaim, Player, Space, Territory, Track, Worker
 
 
 class TablesMalformed(Reason, frozen=True):
@@ -33,10 +33,6 @@ class ConstraintBroken(Reason, frozen=True):
     """A figure that contradicts what the rulebooks say."""
 
     constraint: str
-
-
-class OtherQuestion(Reason, frozen=True):
-    """Something else is asked now."""
 
 
 class StackFull(Reason, frozen=True):
@@ -195,7 +191,7 @@ class SoldiersInTheWay(Reason, frozen=True):
 class NoDefender(Reason, frozen=True):
     """This opponent has no Soldiers there."""
 
-    defender: Seat
+    defender: Player
     territory: Territory
 
 
@@ -225,8 +221,8 @@ class TooMuchSpoils(Reason, frozen=True):
 
 
 REASONS: tuple[type[Reason], ...] = (
-    TablesMalformed, WrongCount, UnknownCondition, ConstraintBroken, OtherQuestion, StackFull,
-    MarkerNotLeft, GuildNeedsOne, GuildNotAssigned, GuildAssigned, GuildSpaceFree, NoGuildSpace, SameKind,
+    TablesMalformed, WrongCount, UnknownCondition, ConstraintBroken, StackFull, MarkerNotLeft,
+    GuildNeedsOne, GuildNotAssigned, GuildAssigned, GuildSpaceFree, NoGuildSpace, SameKind,
     NoWorkerThere, TooFewWorkers, SupplyEmpty, NotAdjacent, NotInPlay, GroupTooLarge, CardNotHeld,
     WrongCard, CardNeeded, CardNotThere, ClaimNotDrawn, NotDealt, GroupGone, WrongSpace, NoPointsLeft,
     DeployOnly, TaskOnly, PointsLeft, PointsOwed, SupplementClosed, TrackTooLow, TrackFull, NoAnarchyLeft,

@@ -55,6 +55,9 @@ class PutAsideTwo(AllegoriaAsk, frozen=True):
         rounds.set_claims_aside(g, self.seat, action.claim, action.other)
         g.then(Settled(self.seat, self))
 
+    def public(self, action: Action) -> object:
+        return None
+
     def refusal(self, me: Eyes, action: Action) -> Reason:
         return NotDealt() if isinstance(action, a.PutAside) else OtherQuestion()
 
@@ -79,6 +82,9 @@ class PickLord(AllegoriaAsk, frozen=True):
     def take(self, g: Allegoria, action: a.ChooseLord) -> None:
         rounds.choose_lord(g, self.seat, action.lord)
         g.then(Settled(self.seat, self))
+
+    def public(self, action: Action) -> object:
+        return None
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
         return NotDealt() if isinstance(action, a.ChooseLord) else OtherQuestion()
@@ -170,7 +176,7 @@ class Offer(AllegoriaAsk, frozen=True):
 
     def take(self, g: Allegoria, action: Action) -> None:
         if isinstance(action, a.RaiseTrack):
-            decrees.raise_track(g, self.seat, action.track)
+            decrees.raise_any(g, self.seat, action.track)
         elif isinstance(action, a.LowerTrack):
             if decrees.pay(g, self.seat, action.track):
                 take_token(g, self.seat, scholar.advance(g, self.seat))

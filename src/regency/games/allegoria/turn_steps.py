@@ -10,6 +10,7 @@ from regency.kernel.errors import Reason
 
 from . import actions as a
 from . import banker, bids, claims, decrees, hand, merchant, moves, scholar, soldier, spy, turn
+from .domains import Player
 from .effects import rounds
 from .reasons import OtherQuestion
 from .refusals import why_not
@@ -154,9 +155,9 @@ def battle(g: Allegoria, seat: int, chosen: a.Battle) -> None:
 class DivideTheSpoils(AllegoriaAsk, frozen=True):
     """How many Soldiers of the loser the winner removes; the rest of the Spoils is Influence."""
 
-    loser: int
+    loser: Player
     territory: int
-    attacker: int
+    attacker: Player
     margin: int
     own: int
     opposed: int
@@ -258,6 +259,9 @@ class KeepGranted(AllegoriaAsk, frozen=True):
             claims.keep(g, self.seat, action.claim)
         else:
             claims.discard(g, self.seat)
+
+    def public(self, action: Action) -> object:
+        return type(action)
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
         known = isinstance(action, a.KeepClaim | a.DiscardClaim)

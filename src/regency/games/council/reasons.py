@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regency.kernel.errors import OtherQuestion as OtherQuestion
 from regency.kernel.errors import Reason
 
 from .actions import Balcony, City, Colour, PermitTile, Region
@@ -99,10 +100,6 @@ class RewardChosenBefore(Reason, frozen=True):
     city: City
 
 
-class OtherQuestion(Reason, frozen=True):
-    """Something else is asked now."""
-
-
 REASONS: tuple[type[Reason], ...] = (
     NoMainActionLeft,
     NoQuickActionLeft,
@@ -122,5 +119,4 @@ REASONS: tuple[type[Reason], ...] = (
     NoRewardThere,
     NobilityNotAgain,
     RewardChosenBefore,
-    OtherQuestion,
 )

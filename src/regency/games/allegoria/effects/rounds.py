@@ -6,7 +6,7 @@ from regency.kernel.edge import ALL
 
 from .. import events as e
 from ..data import LORD_TRACKS, LORD_WORKERS, OPEN_CARDS
-from ..state import Allegoria
+from ..state import Allegoria, Table
 from ..terms import (
     EVERY_STATE,
     EVERYTHING,
@@ -15,6 +15,7 @@ from ..terms import (
     QUEEN,
     SEATS,
     STAR,
+    TERRITORIES,
     TOKEN_NAMES,
     TRACKS,
     WORKERS,
@@ -69,6 +70,15 @@ def turn_up_lord(g: Allegoria, seat: int) -> None:
     for kind in range(WORKERS):
         for _ in range(LORD_WORKERS[lord][kind]):
             place_worker(g, seat, seat, kind)
+
+
+def suppose_lord(t: Table, seat: int, lord: int) -> None:
+    """On a copy, for whoever weighs a Lord: what turning it up would set."""
+    for track in range(TRACKS):
+        t.tracks[seat * TRACKS + track] = LORD_TRACKS[lord][track]
+    for kind in range(WORKERS):
+        t.workers[(seat * TERRITORIES + seat) * WORKERS + kind] = LORD_WORKERS[lord][kind]
+    t.supply[seat] -= sum(LORD_WORKERS[lord])
 
 
 def lay_alms_tokens(g: Allegoria, count: int) -> None:

@@ -280,7 +280,6 @@ why-NoEmporiumThere = In { $city } hast du kein Kontor.
 why-NoRewardThere = { $city } gehört dem König und hat keine Belohnung.
 why-NobilityNotAgain = { $city } gibt einen Adelsschritt; der lässt sich so nicht noch einmal erhalten.
 why-RewardChosenBefore = Die Belohnung von { $city } hast du gerade noch einmal erhalten; wähle eine andere Stadt.
-why-OtherQuestion = Jetzt wird etwas anderes gefragt.
 
 ## Regeloptionen
 

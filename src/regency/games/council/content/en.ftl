@@ -276,7 +276,6 @@ why-NoEmporiumThere = You have no emporium in { $city }.
 why-NoRewardThere = { $city } belongs to the king and has no reward.
 why-NobilityNotAgain = { $city } gives a nobility step, which cannot be gained again this way.
 why-RewardChosenBefore = You have just gained the reward of { $city } again; choose another city.
-why-OtherQuestion = Something else is asked now.
 
 ## Rule options
 

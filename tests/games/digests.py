@@ -1,29 +1,28 @@
-"""`python digests.py GAMES`: random games, and the digest of the whole state after every input."""
+"""`python digests.py GAME NUMBER`: random games, and the digest of the whole state after every input."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
+from importlib import import_module
 from typing import Any
 
 from regency.build import kind
-from regency.games import load
 from regency.kernel.edge import draw
 from regency.kernel.match import Match
 from regency.kernel.options import describe, parse
 from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.wire import events_bytes, view_bytes
 
-GAME = "council"
 MOST_INPUTS = 1_500  # a few random games go on for ever
 
 
-def main(games: int) -> Iterator[str]:
+def main(game: str, number: int) -> Iterator[str]:
     """The build, then a line a game: how it began, a hash of all that was told and seen, the digests."""
     yield kind()
-    rules = load(GAME)
-    for seed in range(games):
+    rules = import_module(f"regency.games.{game}").RULES
+    for seed in range(number):
         rng = stream(stretch(seed), "builds", 0)
         seats = rules.seats[seed % len(rules.seats)]
         words = {
@@ -46,4 +45,4 @@ def play(match: Any, rng: Rng) -> str:
 
 
 if __name__ == "__main__":
-    print("\n".join(main(int(sys.argv[1]))))
+    print("\n".join(main(sys.argv[1], int(sys.argv[2]))))

@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from scripts.playthroughs import files, playthrough
+from scripts.playthroughs import TELLERS, files, playthrough
 
 MOST_BYTES = 250_000
 SHOWN = 40
-AGAIN = (
-    "If the change was meant: python scripts/playthroughs.py (after scripts/records.py), and read the diff."
-)
+AGAIN = "If it was meant: python -m scripts.records, python -m scripts.playthroughs, and read the diff."
+STORED = [
+    pytest.param(game, target, source, id=f"{game}-{target.stem}")
+    for game in TELLERS
+    for target, source in files(game).items()
+]
 
 
 def differences(stored: str, made: str) -> str:
@@ -24,17 +27,19 @@ def differences(stored: str, made: str) -> str:
     return "\n".join([*found, AGAIN]) if found else ""
 
 
-@pytest.mark.parametrize("target", files(), ids=lambda path: str(path.stem))
-def test_a_playthrough_reads_as_it_was_reviewed(target: Path) -> None:
-    made = playthrough(files()[target])
+@pytest.mark.parametrize(("game", "target", "source"), STORED)
+def test_a_playthrough_reads_as_it_was_reviewed(game: str, target: Path, source: Path) -> None:
+    made = playthrough(game, source)
     found = differences(target.read_text(encoding="utf-8"), made)
     assert not found, found
     assert len(made.encode()) < MOST_BYTES
 
 
-def test_there_is_one_a_seat_count() -> None:
-    stored = next(iter(files())).parent.iterdir()
-    assert sorted(path.name for path in stored) == [f"{seats}-seats.txt" for seats in (2, 3, 4)]
+@pytest.mark.parametrize("game", TELLERS)
+def test_there_is_one_a_seat_count(game: str) -> None:
+    stored = next(iter(files(game))).parent.iterdir()
+    seats = TELLERS[game].rules.seats
+    assert sorted(path.name for path in stored) == [f"{count}-seats.txt" for count in seats]
 
 
 def test_a_difference_is_told_with_the_way_to_go_on() -> None:

@@ -12,13 +12,14 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = Path(__file__).with_name("digests.py")
 EXPECTED = os.environ.get("REGENCY_EXPECT")
+GAMES = {"council": 20, "allegoria": 12}  # played in every check
 
 
-def digests(games: int, folder: Path, source: Path | None = None) -> list[str]:
+def digests(game: str, number: int, folder: Path, source: Path | None = None) -> list[str]:
     """What the script prints with the source, or with the installed package."""
     kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
     environment = kept if source is None else kept | {"PYTHONPATH": str(source)}
-    call = [sys.executable, str(SCRIPT), str(games)]
+    call = [sys.executable, str(SCRIPT), game, str(number)]
     done = subprocess.run(call, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode and source is None and "No module named 'regency" in done.stderr:
         return ["not installed"]
@@ -36,32 +37,35 @@ def first_difference(one: list[str], other: list[str]) -> str:
     return ""
 
 
-def compare(games: int, folder: Path) -> None:
+def compare(game: str, number: int, folder: Path) -> None:
     """Play on both builds; without a compiled one installed there is nothing to compare."""
-    build = digests(0, folder)[0]
+    build = digests(game, 0, folder)[0]
     if build != "compiled" and EXPECTED != "compiled":
         pytest.skip(f"no compiled build of the engine to compare with: {build}")
-    compiled = digests(games, folder)
-    interpreted = digests(games, folder, ROOT / "src")
+    compiled = digests(game, number, folder)
+    interpreted = digests(game, number, folder, ROOT / "src")
     assert [compiled[0], interpreted[0]] == ["compiled", "interpreted"]
-    assert len(compiled) == games + 1
+    assert len(compiled) == number + 1
     assert first_difference(compiled[1:], interpreted[1:]) == ""
 
 
 @pytest.mark.both
-def test_both_builds_go_through_the_same_states(tmp_path: Path) -> None:
-    compare(20, tmp_path)
+@pytest.mark.parametrize("game", GAMES)
+def test_both_builds_go_through_the_same_states(game: str, tmp_path: Path) -> None:
+    compare(game, GAMES[game], tmp_path)
 
 
 @pytest.mark.nightly
-def test_both_builds_go_through_the_same_states_in_many_games(tmp_path: Path) -> None:
-    compare(200, tmp_path)
+@pytest.mark.parametrize("game", GAMES)
+def test_both_builds_go_through_the_same_states_in_many_games(game: str, tmp_path: Path) -> None:
+    compare(game, 200, tmp_path)
 
 
-def test_the_source_plays_the_same_twice(tmp_path: Path) -> None:
-    first = digests(3, tmp_path, ROOT / "src")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_source_plays_the_same_twice(game: str, tmp_path: Path) -> None:
+    first = digests(game, 3, tmp_path, ROOT / "src")
     assert first[0] == "interpreted"
-    assert first == digests(3, tmp_path, ROOT / "src")
+    assert first == digests(game, 3, tmp_path, ROOT / "src")
     assert len({line.split()[1] for line in first[1:]}) == 3
 
 

@@ -1,0 +1,1 @@
+"""The records and playthroughs of Throne of Allegoria."""

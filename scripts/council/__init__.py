@@ -1,0 +1,1 @@
+"""The records and playthroughs of The Council of Four."""

@@ -1,0 +1,98 @@
+"""A record entry by entry, and its values as words: what playthroughs and tests of records are made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from regency.kernel.apply import where_legal
+from regency.kernel.conform.game import Ruleset, World
+from regency.kernel.core import answer, ask_on
+from regency.kernel.edge import Action, Event
+from regency.kernel.entries import Entry, Play
+from regency.kernel.match import Match
+from regency.kernel.record import Record
+
+Lines = Callable[[Any], Iterator[str]]
+
+
+class Teller(Struct, frozen=True):
+    """How a game is told."""
+
+    rules: Ruleset
+    title: str
+    chosen: dict[int, str]  # the record of each number of seats
+    pauses: frozenset[str]  # the events behind which the table is looked at
+    by_name: frozenset[str]  # fields of questions that are named like a domain
+    piece: Callable[[str, Any], str]  # a member of a domain by name
+    setting: Lines  # what was laid out for the whole game
+    standing: Lines  # the table at a glance
+
+
+class Answer(Struct, frozen=True):
+    """One action of an entry: the question, how many options of each kind it had, and what was told."""
+
+    ask: Any
+    options: dict[str, int]
+    action: Action
+    told: tuple[Event, ...]
+
+
+class Passage(Struct, frozen=True):
+    """An entry with its answers, if it is a play, and the state behind it."""
+
+    entry: Entry
+    answers: tuple[Answer, ...]
+    told: tuple[Event, ...]
+    state: World
+
+
+def walk(rules: Ruleset, record: Record) -> Iterator[Passage]:
+    """Replay a record entry by entry, and each entry action by action."""
+    match = Match.from_header(rules, record.header)
+    for entry, _ in record.entries:
+        answers = tuple(each_answer(match.state.clone(), entry)) if isinstance(entry, Play) else ()
+        told = tuple(match.apply(entry))
+        assert not answers or told == sum((done.told for done in answers), ())
+        yield Passage(entry, answers, told, match.state)
+
+
+def each_answer(world: World, entry: Play[Action]) -> Iterator[Answer]:
+    """The actions of a play, one by one, on a clone."""
+    world.open_entry(entry.seat)
+    for action in entry.do:
+        where = where_legal(world, entry.seat, action)
+        ask: Any = ask_on(world, where)
+        options = Counter(type(option).__name__ for option in ask.options(world.eyes(entry.seat)))
+        before = len(world.told)
+        answer(world, where, action)
+        yield Answer(ask, dict(options), action, tuple(world.told[before:]))
+
+
+# In words
+
+
+def spelled(teller: Teller, value: Struct) -> str:
+    """An action, an event or a question by its name and its fields, pieces by what is printed on them."""
+    hints = get_type_hints(type(value), include_extras=True)
+    given = msgspec.structs.asdict(value)
+    fields = [f"{name}={field(teller, name, hints[name], given[name])}" for name in given]
+    return " ".join([type(value).__name__, *fields])
+
+
+def field(teller: Teller, name: str, hint: Any, value: Any) -> str:
+    """A field: the name of a piece where it is one; the fields of questions are known by their names."""
+    inner = get_args(hint)
+    if isinstance(value, tuple) and inner and domain_of(inner[0]):
+        return "+".join(teller.piece(domain_of(inner[0]), each) for each in value) or "none"
+    return teller.piece(domain_of(hint) or (name if name in teller.by_name else ""), value)
+
+
+def domain_of(hint: Any) -> str:
+    """The domain that a type names, if it does."""
+    marks = [mark.extra["domain"] for mark in getattr(hint, "__metadata__", ()) if mark.extra]
+    return str(marks[0]) if marks else ""

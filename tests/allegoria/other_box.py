@@ -1,0 +1,105 @@
+"""Run by test_corrected: a game from a data file that an owner of the box has corrected, or spoilt."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import regency.games
+
+NAME = "regency.games.allegoria.tables"
+
+
+def printed() -> dict[str, Any]:
+    """The data file as it is, read without loading the game."""
+    [folder] = regency.games.__path__
+    tables: dict[str, Any] = runpy.run_path(str(Path(folder) / "allegoria" / "tables.py"))["TABLES"]
+    return tables
+
+
+def install(tables: dict[str, Any]) -> None:
+    """From here on the game is loaded with this file."""
+    module = ModuleType(NAME)
+    vars(module)["TABLES"] = tables
+    sys.modules[NAME] = module
+
+
+def correct(t: dict[str, Any]) -> None:
+    """Another figure in every group that is marked as reconstructed, within what the rulebooks say."""
+    t["action_points"]["rows"]["3"][1].update(kind="D")
+    t["action_points"]["rows"]["4"][2].update(points=2)
+    t["claim_draws"]["rows"].update({"2": [4, 1], "4": [4, 3, 3, 1]})
+    spans = ((0, 1), (2, 5), (6, 9), (10, 11), (12, 12))
+    for area, (first, last) in zip(t["town_tracks"]["layouts"]["five_areas"], spans, strict=True):
+        area.update(first=first, last=last)
+    blank, token = {"influence": 0, "token": False}, {"influence": 0, "token": True}
+    spaces = t["alms_track"]["spaces"]
+    spaces[1:-1] = [token, token, blank, token]
+    for column, spots in zip(t["anarchy_track"]["columns"], (3, 5, 7, 9), strict=True):
+        column.update(spots=spots)
+    t["lords"]["entries"][1].update(tracks={"strength": 5, "trade": 1}, workers={"soldier": 2})
+    t["workforce"]["cards"].update(soldier=[4, 4, 4], joker=[6, 4, 2])
+    t["travelling_merchants"]["entries"][0].update(wealth=[3, 6])
+    correct_cards(t)
+
+
+def correct_cards(t: dict[str, Any]) -> None:
+    """Other amounts on every Decree that has one, another value and other conditions."""
+    for decree in t["royal_decrees"]["entries"]:
+        for event in (decree["alive"], decree["dead"]):
+            for figure in {"amount", "other"} & set(event):
+                event[figure] += 1
+    claims = {claim["name"]: claim for claim in t["in_game_claims"]["entries"]}
+    claims["mighty"].update(value=3, cond={"state": "track", "track": "strength", "value": 4})
+    claims["founder"].update(cond={"events": "alms", "where": {"bonus": {">=": 1}}})
+    ends = {claim["name"]: claim for claim in t["end_game_claims"]["entries"]}
+    ends["absolutist"].update(cond={"state": "tracks_at_least", "level": 10, "value": 2})
+
+
+def spoil(t: dict[str, Any]) -> None:
+    """A word that the language of conditions does not know."""
+    t["in_game_claims"]["entries"][8].update(cond={"state": "beauty", "value": 8})
+
+
+def play(seats: int) -> None:
+    """Whole games, with every check that a game owes the kernel."""
+    from regency.games.allegoria import RULES
+    from regency.kernel.conform import conform
+
+    conform(RULES, seats, games=1, seed=seats)
+
+
+def show() -> None:
+    """What the corrected figures do at the table."""
+    from regency.games.allegoria.actions import LowerTracks, RaiseTrack, TakeAnarchy
+    from regency.games.allegoria.data import ALMS_SPACES, CLAIM_VALUES, DRAWS, LORD_TRACKS, PENALTY
+    from tests.allegoria.builder import bare, decreed, turn
+    from tests.allegoria.play import completed, do, tracks
+
+    assert LORD_TRACKS[1] == [5, 0, 1, 0, 0]
+    assert (DRAWS[4], ALMS_SPACES, CLAIM_VALUES[8]) == ([4, 3, 3, 1], [1, 2, 4], 3)
+    assert [PENALTY.count(value) for value in (-1, -2, -3, -4)] == [3, 5, 7, 9]
+    match = decreed(bare(edict="royal-jubilee"))
+    do(match, 0, RaiseTrack(2))
+    assert tracks(match, 0) == [0, 0, 2, 0, 0]
+    match = decreed(bare(edict="uprising", tracks={0: "strength1 trade2 wealth3"}))
+    assert match.options(0) == [TakeAnarchy(), LowerTracks(2, 3)]
+    match = turn(bare(held={0: "mighty"}, tracks={0: "strength4"}), "soldier")
+    assert completed(match, 0) == ["mighty"]
+
+
+def main(what: str) -> None:
+    tables = printed()
+    (spoil if what == "spoilt" else correct)(tables)
+    install(tables)
+    if what == "shown":
+        show()
+    else:
+        play(3 if what == "spoilt" else int(what))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
