@@ -1,4 +1,4 @@
-"""The printed tables as the board in the browser needs them; `--check` fails where the file is old."""
+"""The printed tables as the boards in the browser need them; `--check` fails where a file is old."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "games" / "council" / "data.ts"
-HEAD = "/** Made by scripts/board_data.py from src/regency/games/council: change that, not this. */\n"
+GAMES = ROOT / "web" / "src" / "games"
+Tables = dict[str, tuple[str, Any]]  # by name: type and value
+
+# The Council of Four
+
 SYMBOLS = ("assistants", "coins", "points", "main_actions", "cards", "nobility")
-TYPES = """
+COUNCIL_TYPES = """
 /** How many of each symbol, in the order in which they are gained. */
 export type Bonus = Readonly<Partial<Record<Mark, number>>>
 export type Mark = 'assistants' | 'coins' | 'points' | 'main_actions' | 'cards' | 'nobility'
@@ -35,9 +38,8 @@ def bonus(given: Any) -> dict[str, int]:
     return {name: getattr(given, name) for name in SYMBOLS if getattr(given, name)}
 
 
-def tables() -> dict[str, tuple[str, Any]]:
+def council() -> Tables:
     """Every table by its name, with its type."""
-    sys.path.insert(0, str(ROOT / "src"))
     from regency.games.council import bribes, data, maps
 
     permits = [{"printed": p.printed, "cities": p.cities, "bonus": bonus(p.bonus)} for p in data.PERMITS]
@@ -64,9 +66,153 @@ def tables() -> dict[str, tuple[str, Any]]:
     }
 
 
-def source() -> str:
-    """The whole file."""
-    lines = [HEAD.rstrip(), TYPES]
+# Throne of Allegoria
+
+ALLEGORIA_TYPES = """
+export type Metric =
+  | 'track'
+  | 'tracks_at_least'
+  | 'lowest_track'
+  | 'highest_track'
+  | 'workers'
+  | 'opponent_homes_with'
+  | 'territories_empty'
+  | 'opposing_workers'
+  | 'on_map'
+  | 'hand'
+  | 'guilds'
+  | 'alms'
+  | 'diplomacy'
+  | 'anarchy'
+  | 'tokens'
+  | 'claims_done'
+export type Place = 'own_home' | 'centre' | 'opponent_homes' | 'map'
+export type Aggregate = 'count' | 'sum' | 'max' | 'distinct'
+export type Op = '>=' | '<=' | '==' | 'one of' | 'the opponent'
+
+/** What is measured: a metric, the track, kind of Worker or level it is about, and where. */
+export interface Measure {
+  readonly metric: Metric
+  readonly of?: number
+  readonly where?: Place
+}
+
+/** A field of a deed and what it has to be. */
+export type Filter = readonly [field: number, op: Op, value: number]
+
+/** The condition of a claim. */
+export type Condition =
+  | { readonly form: 'all' | 'any' | 'none' | 'some opponent'; readonly parts: readonly Condition[] }
+  | (Measure & { readonly form: 'state'; readonly op: Op; readonly value: number })
+  | (Measure & { readonly form: 'beats' })
+  | {
+      readonly form: 'deed'
+      readonly deed: number
+      readonly filters: readonly Filter[]
+      readonly made: Aggregate
+      readonly field: number
+      readonly op: Op
+      readonly value: number
+    }
+"""
+FORMS = ("all", "any", "none", "state", "deed", "some opponent", "beats")
+OPS = (">=", "<=", "==", "one of", "the opponent")
+
+
+def measured(given: Any) -> dict[str, Any]:
+    """What a condition looks at."""
+    from regency.games.allegoria import language
+
+    found: dict[str, Any] = {"metric": language.METRICS[given.metric]}
+    if given.argument >= 0:
+        found["of"] = given.argument
+    if given.where >= 0:
+        found["where"] = language.PLACES[given.where]
+    return found
+
+
+def condition(given: Any) -> dict[str, Any]:
+    """The condition of a claim, in words where the rules have numbers."""
+    from regency.games.allegoria import language
+
+    form = FORMS[given.form]
+    if form == "deed":
+        filters = [[each.field, OPS[each.op], each.value] for each in given.filters]
+        made = language.AGGREGATES[given.aggregate]
+        counted = {"deed": given.deed, "filters": filters, "made": made, "field": given.field}
+        return {"form": form, **counted, "op": OPS[given.op], "value": given.value}
+    if form == "state":
+        return {"form": form, **measured(given), "op": OPS[given.op], "value": given.value}
+    if form == "beats":
+        return {"form": form, **measured(given)}
+    return {"form": form, "parts": [condition(part) for part in given.parts]}
+
+
+def claims() -> Tables:
+    """The conditions of all claims, with those apart that are others between two players."""
+    from regency.games.allegoria import data, language
+
+    many = [condition(each) for each in language.IN_GAME[3]]
+    two = [condition(each) for each in language.IN_GAME[2]]
+    ends = [condition(each) for each in language.END_GAME[3]]
+    assert ends == [condition(each) for each in language.END_GAME[2]]
+    return {
+        "CLAIM_VALUES": ("readonly number[]", data.CLAIM_VALUES),
+        "CLAIMS": ("readonly Condition[]", many),
+        "CLAIMS_OF_TWO": (
+            "Readonly<Record<number, Condition>>",
+            {claim: each for claim, each in enumerate(two) if each != many[claim]},
+        ),
+        "END_CLAIMS": ("readonly Condition[]", ends),
+        "END_VALUE": ("number", data.END_VALUE),
+        "MISSED": ("number", data.MISSED),
+    }
+
+
+def allegoria() -> Tables:
+    """Every table by its name, with its type."""
+    from regency.games.allegoria import data, workforce
+
+    by_layout, by_rank = "readonly (readonly number[])[]", "readonly (readonly number[])[]"
+    edicts = [
+        None if edict is None else {"effect": edict.effect, "worker": edict.worker} for edict in data.EDICTS
+    ]
+    return {
+        "ROUNDS": ("number", data.ROUNDS),
+        "TOP": ("number", data.TOP),
+        "AREA": (by_layout, data.AREA),
+        "TOWN_INFLUENCE": (by_layout, data.TOWN_INFLUENCE),
+        "GROUP": (by_layout, data.GROUP),
+        "DIPLOMACY": ("readonly number[]", data.DIPLOMACY),
+        "ALMS_INFLUENCE": ("readonly number[]", data.ALMS_INFLUENCE),
+        "ALMS_SPACES": ("readonly number[]", data.ALMS_SPACES),
+        "PENALTY": ("readonly number[]", data.PENALTY),
+        "MARKERS": ("readonly number[]", data.MARKERS),
+        "POINTS": (by_rank, data.POINTS),
+        "POINT_KINDS": (by_rank, data.KINDS),
+        "DRAWS": (by_rank, data.DRAWS),
+        "GUILD_SPACES": ("number", data.GUILD_SPACES),
+        "GUILD_INFLUENCE": ("number", data.GUILD_INFLUENCE),
+        "LORD_TRACKS": ("readonly (readonly number[])[]", data.LORD_TRACKS),
+        "LORD_WORKERS": ("readonly (readonly number[])[]", data.LORD_WORKERS),
+        "MERCHANT_PAY": ("readonly (readonly number[])[]", data.MERCHANT_PAY),
+        "MERCHANT_GAIN": ("readonly (readonly number[])[]", data.MERCHANT_GAIN),
+        "EDICTS": ("readonly ({ readonly effect: number; readonly worker: number } | null)[]", edicts),
+        "SPLITS": ("readonly (readonly (readonly number[])[])[]", workforce.SPLITS),
+        **claims(),
+    }
+
+
+# The files
+
+BOARDS = {"council": (COUNCIL_TYPES, council), "allegoria": (ALLEGORIA_TYPES, allegoria)}
+
+
+def source(game: str) -> str:
+    """The whole file of a board."""
+    types, tables = BOARDS[game]
+    head = f"/** Made by scripts/board_data.py from src/regency/games/{game}: change that, not this. */"
+    lines = [head, types]
     for name, (kind, value) in tables().items():
         if kind.startswith("readonly") and isinstance(value[0], dict):
             rows = "\n".join(f"  {json.dumps(row, separators=(',', ':'))}," for row in value)
@@ -77,14 +223,21 @@ def source() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or compare it."""
-    made = source()
-    if arguments == ["--check"]:
-        current = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
-        print("tables are current" if made == current else "data.ts is old: run python scripts/board_data.py")
-        return int(made != current)
-    TARGET.write_text(made, encoding="utf-8")
-    return 0
+    """Write the files, or compare them."""
+    sys.path.insert(0, str(ROOT / "src"))
+    old = []
+    for game in BOARDS:
+        target = GAMES / game / "data.ts"
+        made = source(game)
+        if arguments != ["--check"]:
+            target.write_text(made, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != made:
+            old.append(game)
+    for game in old:
+        print(f"data.ts of {game} is old: run python scripts/board_data.py")
+    if arguments == ["--check"] and not old:
+        print("tables are current")
+    return int(bool(old))
 
 
 if __name__ == "__main__":

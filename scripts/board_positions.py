@@ -1,10 +1,10 @@
-"""Positions from the recorded games, as the server sends them: the tests of the board point at all of it."""
+"""Positions of games as the server sends them: the tests of the boards point at everything in them."""
 
 from __future__ import annotations
 
 import gzip
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,27 +13,46 @@ import msgspec
 from regency.games import load
 from regency.kernel.apply import carry_out
 from regency.kernel.core import State, asks
+from regency.kernel.edge import draw
 from regency.kernel.entries import Play
 from regency.kernel.errors import Refused
 from regency.kernel.match import Match
+from regency.kernel.options import parse as options_of
 from regency.kernel.record import parse, read_bytes
+from regency.kernel.rng import Rng, stream
 from regency.server.frames import questions, sight_frame
+from regency.server.texts import book
 
 ROOT = Path(__file__).resolve().parent.parent
-RECORDS = ROOT / "tests" / "council" / "records"
-TARGET = ROOT / "web" / "test" / "fixtures" / "council-positions.json.gz"
+RECORDS = ROOT / "tests"
+TARGET = ROOT / "web" / "test" / "fixtures"
 WANTED = 500
-MOST_OF_A_KIND = 90  # of every question but the first, which fills the rest
+MOST_OF_A_KIND = {"council": 90, "allegoria": 20}  # of every question but the first, which fills the rest
+GAMES = ("council", "allegoria")
+# Of a game without records: seats and rule options of the games that are played at random
+RANDOM = {
+    "allegoria": (
+        *((seats, {}) for seats in (2, 3, 4) for _ in range(7)),
+        (2, {"first_player_start": "chosen", "own_market_merchant": "not_required"}),
+        (3, {"first_player_start": "chosen", "spy_guild_other_kind": "should", "spoils_mode": "either_or"}),
+        (4, {"first_player_start": "chosen", "payment_below_zero": "waived", "town_layout": "seven_areas"}),
+    )
+}
+IDLE = {"EndTurn", "Decline", "Enough", "Reconsider"}
+IDLE_ONE_IN = 8
+WORLDS = 150  # tables on which claims are tried out
 
 Position = dict[str, Any]
+Found = Iterator[tuple[str, Position]]
 
 
-def position(g: State[Any, Any, Any], seat: int) -> Position:
+def position(game: str, g: State[Any, Any, Any], seat: int) -> Position:
     """What a seat sees and is asked."""
-    return {"sight": sight_frame(g.eyes(seat)), "questions": questions(g, seat)}
+    found = {"sight": sight_frame(g.eyes(seat)), "questions": questions(g, seat)}
+    return found | {"pad": pad(g.table)} if game == "allegoria" else found
 
 
-def on_the_way(g: State[Any, Any, Any], play: Play[Any]) -> Iterator[tuple[str, Position]]:
+def on_the_way(game: str, g: State[Any, Any, Any], play: Play[Any]) -> Found:
     """Every question that a submission answers, by its type."""
     for answered in range(len(play.do)):
         here = g.clone()
@@ -43,28 +62,50 @@ def on_the_way(g: State[Any, Any, Any], play: Play[Any]) -> Iterator[tuple[str, 
             except Refused:
                 return
         for ask in asks(here, play.seat)[:1]:
-            yield type(ask).__name__, position(here, play.seat)
+            yield type(ask).__name__, position(game, here, play.seat)
 
 
-def every_position() -> Iterator[tuple[str, Position]]:
+def recorded(game: str) -> Found:
     """All questions of all records."""
-    rules = load("council")
-    for path in sorted(RECORDS.glob("*.jsonl")):
+    rules = load(game)
+    for path in sorted((RECORDS / game / "records").glob("*.jsonl")):
         record, _ = parse(rules, read_bytes(path))
         match = Match.from_header(rules, record.header)
         for entry, _ in record.entries:
             if isinstance(entry, Play):
-                yield from on_the_way(match.state, entry)
+                yield from on_the_way(game, match.state, entry)
             match.apply(entry)
 
 
-def chosen() -> list[Position]:
-    """Some of every kind of question, spread over all records."""
+def played(game: str) -> Found:
+    """All questions of games played at random."""
+    rules = load(game)
+    for number, (seats, chosen) in enumerate(RANDOM[game]):
+        match = Match.start(rules, seats, options_of(rules.options, chosen), seed=number)
+        rng = stream(bytes(32), "positions", number)
+        while match.outcome() is None:
+            asked = [seat for seat in range(seats) if match.asks(seat)]
+            seat = asked[rng.below(len(asked))]
+            yield type(match.asks(seat)[0]).__name__, position(game, match.state, seat)
+            match.submit(seat, eager(match.options(seat), rng))
+
+
+def eager(options: Sequence[Any], rng: Rng) -> Any:
+    """An action of any kind at random, though seldom to do nothing."""
+    kinds = sorted({type(option).__name__ for option in options})
+    busy = [kind for kind in kinds if kind not in IDLE]
+    wanted = busy if busy and rng.below(IDLE_ONE_IN) else kinds
+    kind = wanted[rng.below(len(wanted))]
+    return draw([option for option in options if type(option).__name__ == kind], rng)
+
+
+def chosen(game: str) -> list[Position]:
+    """Some of every kind of question, spread over all games."""
     kinds: dict[str, list[Position]] = {}
-    for kind, found in every_position():
+    for kind, found in recorded(game) if game not in RANDOM else played(game):
         kinds.setdefault(kind, []).append(found)
     turns = kinds.pop("TakeActions")
-    kept = [some for kind in sorted(kinds) for some in spread(kinds[kind], MOST_OF_A_KIND)]
+    kept = [some for kind in sorted(kinds) for some in spread(kinds[kind], MOST_OF_A_KIND[game])]
     return kept + spread(turns, WANTED - len(kept))
 
 
@@ -75,12 +116,87 @@ def spread(found: list[Position], most: int) -> list[Position]:
     return [found[place * len(found) // most] for place in range(most)]
 
 
-def main() -> int:
-    """Write them, the same bytes every time."""
-    body = msgspec.json.encode(chosen())
-    TARGET.write_bytes(gzip.compress(body, mtime=0))
+# Throne of Allegoria: claims and the score pad, which its board reckons itself
+
+
+def pad(table: Any) -> list[list[int]]:
+    """What the rules would write on the score pad now."""
+    from regency.games.allegoria.scoring import score_pad
+
+    return score_pad(table)
+
+
+def worlds() -> Iterator[dict[str, Any]]:
+    """Tables with random figures and deeds, and what the rules find in every claim there."""
+    from regency.games.allegoria.conditions import holds
+    from regency.games.allegoria.language import END_GAME, IN_GAME
+    from regency.games.allegoria.progress import parts
+
+    rules = load("allegoria")
+    for number in range(WORLDS):
+        seats = 2 + number % 3
+        table = Match.start(rules, seats, seed=number).state.table
+        scatter(table, seats, stream(bytes(32), "worlds", number))
+        seat, since = number % seats, number % 2
+        conditions = [*IN_GAME[seats], *END_GAME[seats]]
+        yield {
+            "table": {name: getattr(table, name) for name in SCATTERED},
+            "seat": seat,
+            "since": since,
+            "holds": [int(holds(each, table, seat, since)) for each in conditions],
+            "parts": [list(map(part, parts(each, table, seat, since))) for each in conditions],
+        }
+
+
+SCATTERED = (
+    "supply", "tracks", "workers", "hands", "guilds", "alms", "diplomacy", "anarchy", "influence",
+    "completed", "deeds",
+)  # fmt: skip
+
+
+def scatter(table: Any, seats: int, rng: Rng) -> None:
+    """Figures as they could be, and many deeds."""
+    table.tracks = [rng.below(13) for _ in table.tracks]
+    table.workers = [max(0, rng.below(8) - 3) for _ in table.workers]
+    for name, most in (("hands", 8), ("alms", 8), ("diplomacy", 6), ("anarchy", 6), ("influence", 12)):
+        setattr(table, name, [rng.below(most) for _ in range(seats)])
+    table.guilds = [tuple(range(rng.below(3))) for _ in range(seats)]
+    table.completed = [tuple(range(rng.below(5))) for _ in range(seats)]
+    table.deeds = [tuple(deed(seats, rng) for _ in range(rng.below(60))) for _ in range(seats)]
+
+
+def deed(seats: int, rng: Rng) -> tuple[int, ...]:
+    """A deed of any kind with small numbers in its fields."""
+    from regency.games.allegoria.terms import DEEDS
+
+    kind = rng.below(len(DEEDS))
+    fields = list(DEEDS.values())[kind]
+    return (kind, *(rng.below(seats if field == "opponent" else 5) for field in fields))
+
+
+def part(given: Any) -> list[Any]:
+    """A part of a claim: what is there, how it is compared, with what."""
+    from regency.games.allegoria.conditions import AT_MOST
+    from regency.games.allegoria.progress import MORE_THAN
+
+    sign = {AT_MOST: "<=", MORE_THAN: ">"}.get(given.op, ">=")
+    return [given.found, sign, given.wanted]
+
+
+def content(game: str) -> Any:
+    """What the fixture of a game holds."""
+    if game != "allegoria":
+        return chosen(game)
+    return {"book": book(game), "positions": chosen(game), "worlds": list(worlds())}
+
+
+def main(arguments: list[str]) -> int:
+    """Write the fixtures of these games, or of all, the same bytes every time."""
+    for game in arguments or GAMES:
+        body = msgspec.json.encode(content(game))
+        (TARGET / f"{game}-positions.json.gz").write_bytes(gzip.compress(body, mtime=0))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -43,8 +43,7 @@ def scenes(visitor: Visitor) -> Iterator[str]:
     expect(visitor.text("web-race-table").first).to_be_attached()
     yield "scores"
     visitor.link_to("web-replay").click()
-    visitor.page.get_by_role("slider").fill(str(MIDDLE))
-    expect(visitor.page).to_have_url(f"{visitor.link}/t/{visitor.table}/replay?at={MIDDLE}")
+    look_back(visitor)
     yield "replay"
 
 
@@ -64,9 +63,20 @@ def to_the_middle(visitor: Visitor) -> None:
     visitor.await_turn()
 
 
+def look_back(visitor: Visitor) -> None:
+    """The replay, at the moment that the other pictures show."""
+    told = visitor.page.get_by_role("region", name=visitor.say("web-log"))
+    expect(told).not_to_have_text(visitor.say("web-beginning"))
+    expect(visitor.button("web-turn-on")).to_be_enabled()
+    first = told.inner_text()
+    visitor.page.get_by_role("slider").fill(str(MIDDLE))
+    expect(told).not_to_have_text(first, use_inner_text=True)
+
+
 def take(visitor: Visitor, path: Path) -> None:
     """A picture of what the window shows, with nothing under the pointer."""
     visitor.page.mouse.move(0, 0)
+    expect(visitor.page.locator("#piece-tip")).to_be_hidden()
     visitor.page.evaluate("document.fonts.ready")
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.screenshot(path=path, animations="disabled")

@@ -11,6 +11,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // One file a game, and one for what all boards share: on a slow line every further one is a wait.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { debugName: 'games', name: (id) => /[\\/]src[\\/]games[\\/](\w+)[\\/]/u.exec(id)?.[1] ?? null },
+            { name: 'board', test: /[\\/]src[\\/](?:desk\.svelte|pointing|parts[\\/]Tip)\./u },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['test/**/*.test.ts'], testTimeout: 30_000 },

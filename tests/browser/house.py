@@ -30,10 +30,13 @@ FLAGS = [
 RUN = """
 import sys
 from pathlib import Path
+from regency.server import clock
 from regency.server.serve import serve
 from regency.server.settings import Settings
 if __name__ == "__main__":
     database, port, pause = sys.argv[1:]
+    later, true = Path("later"), clock.now
+    clock.now = lambda: true() + int(later.read_text())
     settings = Settings(port=int(port), database=Path(database), pause=float(pause), requests_a_minute=99_999)
     serve(settings, lambda link, busy: print(link, flush=True))
 """
@@ -48,6 +51,8 @@ class House:
         self.process: subprocess.Popen[str] | None = None
         self.link = ""
         (folder / "run.py").write_text(RUN, encoding="utf-8")
+        self.later = 0
+        self.pass_time(0)
 
     def start(self) -> None:
         """Start, at the old port if there is one."""
@@ -66,6 +71,13 @@ class House:
         assert self.process.stdout is not None
         self.link = self.process.stdout.readline().strip().rstrip("/")
         assert self.link, self.log()
+
+    def pass_time(self, milliseconds: int) -> None:
+        """Let the server's clock jump ahead."""
+        self.later += milliseconds
+        written = self.folder / "later.new"
+        written.write_text(str(self.later), encoding="ascii")
+        written.replace(self.folder / "later")
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")

@@ -68,11 +68,11 @@ def test_a_choice_goes_on_over_a_cut(visit: Visit, lang: str) -> None:
     assert person.page.evaluate(STILL_THERE)
 
 
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize(("sign", "lang"), [(signal.SIGTERM, "en"), (signal.SIGKILL, "de")])
 def test_a_game_goes_on_when_the_server_comes_back(
-    visit: Visit, own_house: House, sign: signal.Signals
+    visit: Visit, own_house: House, sign: signal.Signals, lang: str
 ) -> None:
-    person = visit("de", at=own_house)
+    person = visit(lang, at=own_house)
     person.arrange({0: "Anna"}, ["empty", "greedy"])
     person.begin()
     person.enter()

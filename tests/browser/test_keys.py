@@ -56,15 +56,3 @@ def test_a_hint_is_shown_and_can_be_followed(visit: Visit, lang: str) -> None:
     person.confirm.click()
     person.await_answer()
     assert person.info()["entries"] >= 1
-
-
-def test_what_can_be_taken_back_is_done_at_once_for_those_who_wish_it(visit: Visit) -> None:
-    person = seated(visit("en"))
-    person.button("web-settings").click()
-    person.page.get_by_label(person.say("web-unconfirmed")).check()
-    person.page.keyboard.press("Escape")
-    person.page.locator(LIT).and_(person.page.locator('[data-aim="EngageAssistant"]')).click()
-    expect(person.button("web-undo")).to_be_visible()
-    assert person.info()["entries"] == 1
-    person.button("web-undo").click()
-    expect(person.button("web-undo")).to_be_hidden()

@@ -1,10 +1,11 @@
-"""A phone of 390 by 844, by touch: nothing wider than the screen, nothing smaller than a finger."""
+"""A phone of 390 by 844, or a smaller one: nothing wider than the screen or smaller than a finger."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Pointer
@@ -12,6 +13,7 @@ from tests.browser.visitor import PHONE, Visitor
 
 WIDTH = "document.documentElement.scrollWidth"
 LEAST = 40
+SMALLEST: ViewportSize = {"width": 360, "height": 740}
 TURNS = 4
 LONG_NAME = "Wilhelmine-Charlotte von Österreich"
 SMALL = """least => [...document.querySelectorAll(
@@ -27,21 +29,23 @@ SMALL = """least => [...document.querySelectorAll(
 class Finger:
     """Notes where something scrolls sideways or is too small to hit."""
 
-    def __init__(self, phone: Visitor) -> None:
+    def __init__(self, phone: Visitor, width: int = PHONE["width"]) -> None:
         self.phone = phone
+        self.width = width
         self.noted: list[str] = []
 
     def look(self, where: str) -> None:
         found = list(self.phone.page.evaluate(SMALL, LEAST))
         width = self.phone.page.evaluate(WIDTH)
-        if width > PHONE["width"]:
+        if width > self.width:
             found.append(f"{width} px wide")
         self.noted += [f"{where}: {what}" for what in found]
 
 
-def test_a_phone_by_touch(visit: Visit, lang: str) -> None:
-    phone = visit(lang, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    finger = Finger(phone)
+@pytest.mark.parametrize("size", [PHONE, pytest.param(SMALLEST, marks=pytest.mark.nightly)])
+def test_a_phone_by_touch(visit: Visit, lang: str, size: ViewportSize) -> None:
+    phone = visit(lang, viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
+    finger = Finger(phone, size["width"])
     lobby(phone, finger)
     turns(phone, finger)
     over_the_board(phone, finger)

@@ -63,6 +63,7 @@ def test_a_seat_moves_to_another_device_once(visit: Visit, lang: str) -> None:
     field = desk.page.get_by_role("textbox", name=desk.say("web-move-seat"))
     expect(field).to_have_value(re.compile("/take/"))
     link = field.input_value()
+    expect(desk.page.get_by_role("img", name=desk.say("web-qr"))).to_be_visible()
     phone.go(link)
     phone.button("web-take-do").click()
     assert phone.await_turn()

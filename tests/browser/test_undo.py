@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Reader
@@ -66,6 +66,35 @@ def test_undo_by_consent(visit: Visit, lang: str) -> None:
     expect(host.page.get_by_text(taken_back(host, "Anna", True)).first).to_be_visible()
     end_turn(host)
     assert guest.await_turn()
+
+
+def test_bots_agree_and_the_same_cards_come_again(visit: Visit, lang: str) -> None:
+    person = visit(lang)
+    person.arrange({0: "Anna"}, ["empty", "greedy"])
+    person.begin()
+    person.enter()
+    person.await_turn()
+    before, after = change_permits(person)
+    expect(person.button("web-undo")).to_be_hidden()
+    person.button("web-undo-ask").click()
+    person.tab("web-log")
+    expect(person.page.get_by_text(taken_back(person, "Anna", True)).first).to_be_visible()
+    expect(market(person)).to_have_text(before, use_inner_text=True)
+    assert change_permits(person) == (before, after)
+
+
+def market(person: Visitor) -> Locator:
+    return person.page.get_by_role("region", name=person.say("region-0"))
+
+
+def change_permits(person: Visitor) -> tuple[str, str]:
+    """New permits for the first region, which reveals them: what lay there, and what lies there."""
+    before = market(person).inner_text()
+    person.page.locator('[data-lit][data-aim="stack-0"]').click()
+    person.confirm.click()
+    person.await_answer()
+    expect(market(person)).not_to_have_text(before, use_inner_text=True)
+    return before, market(person).inner_text()
 
 
 def test_a_bot_takes_over_and_gives_back(visit: Visit, lang: str) -> None:

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, Request, ViewportSize, expect
 
 from regency.games import load
 from regency.words import Words
 
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 PATIENCE = 20_000
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 RAIL_BESIDE = 960  # a wider window shows players, log and chat beside the board
 
 expect.set_options(timeout=PATIENCE)
@@ -35,6 +35,15 @@ class Visitor:
         self.page = self.another_page()
         self.table = ""
         self.touch = bool(how.get("has_touch"))
+
+    def go_away(self) -> None:
+        """Close the page."""
+        self.page.close()
+
+    def come_back(self) -> None:
+        """Open the table again, on the same device."""
+        self.page = self.another_page()
+        self.enter()
 
     def another_page(self) -> Page:
         """A further tab of the same device."""

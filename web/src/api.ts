@@ -1,5 +1,5 @@
 /** Requests over HTTP, and what is made of a refusal. */
-import type { Book, BotSits, GameInfo, OneSeat, OpenTable, Problem, Race, SeatLink, SitDown, TableInfo, Tables } from './generated'
+import type { Book, BotSits, GameInfo, OneSeat, OpenTable, Problem, Race, SeatLink, SetWebhook, SitDown, TableInfo, Tables } from './generated'
 import { firstLine, type Sealed, sealOf } from './shuffles'
 import type { Moment, Reason } from './wire'
 
@@ -62,6 +62,7 @@ export const start = (id: string): Promise<TableInfo> => post(`/tables/${id}/sta
 export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch`)
 export const deleteTable = (id: string): Promise<null> => post(`/tables/${id}/delete`)
 export const moveSeat = (id: string, wanted: OneSeat): Promise<SeatLink> => post(`/tables/${id}/move`, wanted)
+export const setWebhook = (id: string, wanted: SetWebhook): Promise<TableInfo> => post(`/tables/${id}/webhook`, wanted)
 /** A recorded match becomes a table to look at. */
 export async function importRecord(file: Blob): Promise<TableInfo> {
   const answer = await request('/records', { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' }, body: file })

@@ -1,5 +1,5 @@
 /** What belongs to the reader and not to a table: language, looks, habits, and where the page is. */
-import type { FluentBundle } from '@fluent/bundle'
+import { type FluentBundle, FluentResource } from '@fluent/bundle'
 import { fetchBook, fetchWords } from './api'
 import type { Book } from './generated'
 import { bundleOf, FALLBACK, type Language, LANGUAGES, Words } from './words'
@@ -13,11 +13,12 @@ interface Kept {
   skipForced: boolean
   unconfirmed: boolean
   notify: boolean
+  sound: boolean
   still: boolean
 }
 
 const KEY = 'regency'
-const FIRST: Kept = { language: null, theme: 'auto', name: '', skipForced: false, unconfirmed: false, notify: false, still: false }
+const FIRST: Kept = { language: null, theme: 'auto', name: '', skipForced: false, unconfirmed: false, notify: false, sound: true, still: false }
 
 /** What a browser keeps for this site; a browser that keeps nothing is served too. */
 export function recall(key: string): string | null {
@@ -31,6 +32,14 @@ export function recall(key: string): string | null {
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
   } catch {
     return
   }
@@ -55,6 +64,7 @@ class App {
   /** The bundles that have come in, by language and game. */
   private bundles = $state.raw(new Map<string, FluentBundle>())
   private asked = new Set<string>()
+  private shells = new Map<Language, { source: string; read: FluentResource }>()
   private books = new Map<string, Promise<Book>>()
   private reduced = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
 
@@ -112,13 +122,22 @@ class App {
     this.asked.add(key)
     try {
       const source = await fetchWords(language, game)
-      this.bundles = new Map(this.bundles).set(key, bundleOf(language, source))
+      this.bundles = new Map(this.bundles).set(key, this.read(language, game, source))
     } catch {
       setTimeout(() => {
         this.asked.delete(key)
         void this.load(key, language, game)
       }, 2000)
     }
+  }
+
+  /** A game's file begins with that of the shell, which need not be read twice. */
+  private read(language: Language, game: string | null, source: string): FluentBundle {
+    const shell = this.shells.get(language)
+    if (game !== null && shell && source.startsWith(shell.source)) return bundleOf(language, shell.read, source.slice(shell.source.length))
+    const read = new FluentResource(source)
+    if (game === null) this.shells.set(language, { source, read })
+    return bundleOf(language, read)
   }
 
   book(game: string): Promise<Book> {

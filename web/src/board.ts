@@ -35,13 +35,19 @@ export interface BoardProps {
   recent: Recent
   /** Whether things may move: false where the reader has asked for reduced motion. */
   moving: boolean
+  /** Opens the rules at an anchor of theirs; missing where there is no room for them. */
+  openRules?: ((anchor: string) => void) | undefined
 }
 
 export type BoardComponent = Component<BoardProps>
 
+/** Where the rules speak of it: anchors by kinds of actions, questions and pieces, in `games/<game>/passages.ts`. */
+export type Passages = Readonly<Record<string, string>>
+
 type Loader = () => Promise<{ default: BoardComponent }>
 const boards = import.meta.glob<{ default: BoardComponent }>('./games/*/Board.svelte')
 const trays = import.meta.glob<{ default: BoardComponent }>('./games/*/Tray.svelte')
+const passages = import.meta.glob<{ default: Passages }>('./games/*/passages.ts')
 
 /** The board of a game, fetched when it is first needed; null where nobody has drawn one. */
 export function loadBoard(game: string): Promise<BoardComponent | null> {
@@ -55,4 +61,17 @@ export function loadTray(game: string): Promise<BoardComponent | null> {
 
 async function load(loader: Loader | undefined): Promise<BoardComponent | null> {
   return loader ? (await loader()).default : null
+}
+
+/** Board and tray of a game, once they are here: a page that begins with them is laid out once and not twice. */
+export const drawn = new Map<string, { Board: BoardComponent | null; Tray: BoardComponent | null }>()
+
+export async function draw(game: string): Promise<void> {
+  const [Board, Tray] = await Promise.all([loadBoard(game), loadTray(game)])
+  drawn.set(game, { Board, Tray })
+}
+
+/** Where the rules of a game speak of what. */
+export async function loadPassages(game: string): Promise<Passages> {
+  return (await passages[`./games/${game}/passages.ts`]?.())?.default ?? {}
 }

@@ -32,6 +32,14 @@ export interface Look {
   do: unknown[]
 }
 
+/** What is there to know of each option: now, or behind these actions? */
+export interface WantRemarks {
+  send: 'WantRemarks'
+  id: string
+  seat: number
+  do: unknown[]
+}
+
 export interface WantHint {
   send: 'WantHint'
   id: string
@@ -98,6 +106,7 @@ export interface TableInfo {
   commitment: string
   created: number
   rematch: string | null
+  webhook: 'barred' | 'failed' | 'off' | 'on'
 }
 
 /** Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person. */
@@ -179,6 +188,19 @@ export interface Previewed {
   questions: Question[]
 }
 
+/** A few words on each option (its costs, its gains), or none: one list a question, in the same order. */
+export interface Remarked {
+  got: 'Remarked'
+  id: string
+  remarks: ((PhraseInfo | null)[])[]
+}
+
+/** Something to say: a message key, and what it speaks of (numbers, texts, phrases, lists of phrases). */
+export interface PhraseInfo {
+  key: string
+  about: Record<string, unknown>
+}
+
 /** What a good bot would do, and the features by which it beats the next best. */
 export interface Hinted {
   got: 'Hinted'
@@ -219,6 +241,12 @@ export interface BotSits {
   bot: '' | 'greedy' | 'random'
 }
 
+/** Where this table tells whose turn it is, and in which language; an empty address ends it. */
+export interface SetWebhook {
+  address: string
+  language?: 'de' | 'en'
+}
+
 /** A link that takes a seat to another device, once. */
 export interface SeatLink {
   token: string
@@ -245,12 +273,6 @@ export interface OptionInfo {
   name: string
   values: string[]
   default: string
-}
-
-/** Something to say: a message key, and what it speaks of (numbers, texts, phrases, lists of phrases). */
-export interface PhraseInfo {
-  key: string
-  about: Record<string, unknown>
 }
 
 /** How a client speaks of a game: the domain of every field of every type, the phrase of every piece. */
@@ -309,6 +331,6 @@ export interface Shared {
   outcome: unknown | null
 }
 
-export type FromClient = Submit | TakeBack | Consent | Look | WantHint | Say | Show | StandIn | Ping
+export type FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say | Show | StandIn | Ping
 
-export type FromServer = Welcome | Update | Lobby | Done | Refusal | Previewed | Hinted | Chatted | Pong
+export type FromServer = Welcome | Update | Lobby | Done | Refusal | Previewed | Remarked | Hinted | Chatted | Pong

@@ -36,5 +36,6 @@ function shortened(items: Item[], book: Book | null): Item[] {
 
 function named(action: Action | undefined, field: string, book: Book | null): { domain: string; value: number } | object {
   const domain = book?.fields[action?.do ?? '']?.[field]
-  return domain && book?.pieces[domain] ? { domain, value: action?.[field] as number } : {}
+  // Of two a name alone says too little: yes or no, to what?
+  return domain && (book?.pieces[domain]?.length ?? 0) > 2 ? { domain, value: action?.[field] as number } : {}
 }

@@ -8,6 +8,9 @@ export interface Stat {
   values: number[]
 }
 
+/** What counts at the end comes first, by whatever name a game has for it. */
+const COUNTS = ['points', 'influence']
+
 export function stats(sight: Sight, seats: number, words: Words): Stat[] {
   const found: Stat[] = []
   for (const [field, values] of Object.entries(sight.table)) {
@@ -15,5 +18,5 @@ export function stats(sight: Sight, seats: number, words: Words): Stat[] {
     const fits = Array.isArray(values) && values.length === seats && values.every((value) => Number.isInteger(value))
     if (fits && words.has(key)) found.push({ field, label: words.say(key), values: values as number[] })
   }
-  return found.sort((a, b) => Number(b.field === 'points') - Number(a.field === 'points'))
+  return found.sort((a, b) => Number(COUNTS.includes(b.field)) - Number(COUNTS.includes(a.field)))
 }

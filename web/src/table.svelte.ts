@@ -1,19 +1,15 @@
 /** A table as this tab sees it: one socket, the sight it keeps current, and what is on its way. */
-import { app, recall, remember } from './app.svelte'
+import { app, forget, recall, remember } from './app.svelte'
 import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
 import type { Book, Chatted, FromClient, FromServer, Proposal, TableInfo } from './generated'
+import { Line } from './line'
 import { namesOf, SIGNS } from './names'
 import { note } from './seal'
 import type { Action, Hinted, Outcome, Previewed, Question, Reason, Shared, Sight, Step, Told, Update, Welcome } from './wire'
 import type { Words } from './words'
 
-const PING_EVERY = 20_000
-const ANSWER_WITHIN = 10_000
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 15_000
 const MOST_TOLD = 400
-const NO_TABLE = 4404
 
 type Waiter = { resolve: (answer: Previewed) => void; reject: (why: unknown) => void }
 
@@ -41,6 +37,8 @@ export class Table {
   /** The own seat that the device must be passed to before anything is shown. */
   curtain = $state<number | null>(null)
   unread = $state(0)
+  /** The reader wants to hear nothing of the chat at this table. */
+  muted = $state(false)
 
   readonly names = $derived(this.info ? namesOf(this.info.chairs) : [])
   readonly words: Words = $derived(app.speak(this.info?.game ?? null, this.book, this.names))
@@ -63,95 +61,59 @@ export class Table {
   readonly relieved = $derived(this.seat !== null && (this.info?.chairs[this.seat]?.stand_in ?? false))
   readonly myTurn = $derived(this.seat !== null && this.choice.base.length > 0 && this.outcome === null && !this.relieved)
 
-  private socket: WebSocket | null = null
-  private closed = false
-  private wait = FIRST_WAIT
   private offset = 0
-  private number = 0
-  private readonly run = Math.random().toString(36).slice(2, 10)
   private readonly outbox = new Map<string, FromClient>()
   private readonly looks = new Map<string, Waiter>()
-  private pinger: ReturnType<typeof setInterval> | undefined
-  private deadline: ReturnType<typeof setTimeout> | undefined
-  private again: ReturnType<typeof setTimeout> | undefined
   private welcomed = false
+  /** What came in before the book that it is read with. */
+  private early: FromServer[] = []
+  private readonly line: Line
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.muted = recall(this.muteKey()) !== null
+    this.line = new Line(id, {
+      query: () => this.query(),
+      hear: (message) => (this.book ? this.hear(message) : void this.early.push(message)),
+      hungUp: () => this.hungUp(),
+      lost: () => (this.online = false),
+      gone: () => (this.gone = true),
+    })
+  }
 
   // The connection
 
   /** Begin with what is known of the table; a device with several seats sees nothing before it is passed on. */
-  open(info: TableInfo, book: Book): void {
-    this.book = book
+  open(info: TableInfo, book: Book | null = null): void {
     this.info = info
     this.waitedFor = info.waited_for
     this.seat = this.dueSeat()
+    this.line.connect()
+    if (book) this.read(book)
+  }
+
+  /** The book has come: now everything can be understood. */
+  read(book: Book): void {
+    this.book = book
     this.newChoice()
-    this.connect()
+    for (const message of this.early.splice(0)) this.hear(message)
   }
 
   close(): void {
-    this.closed = true
-    clearTimeout(this.again)
-    this.hangUp()
+    this.line.close()
   }
 
-  private connect(): void {
+  private query(): URLSearchParams {
     const query = new URLSearchParams()
     if (this.sight) query.set('seen', String(this.entry))
     if (this.seat !== null) query.set('seat', String(this.seat))
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
-    this.socket = socket
     this.welcomed = false
-    socket.onmessage = (message) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(message.data)) as FromServer)
-    }
-    socket.onclose = (how) => {
-      if (this.socket !== socket) return
-      if (how.code === NO_TABLE) this.gone = this.closed = true
-      this.lost()
-    }
+    return query
   }
 
-  private hangUp(): void {
-    clearInterval(this.pinger)
-    clearTimeout(this.deadline)
-    const socket = this.socket
-    this.socket = null
-    socket?.close()
+  private hungUp(): void {
+    this.early = []
     for (const waiter of this.looks.values()) waiter.reject(null)
     this.looks.clear()
-  }
-
-  private lost(): void {
-    this.hangUp()
-    this.online = false
-    if (this.closed) return
-    this.again = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
-  }
-
-  /** Connect again at once: something was missed, or the table has begun. */
-  private refresh(): void {
-    clearTimeout(this.again)
-    this.hangUp()
-    this.connect()
-  }
-
-  private ping(): void {
-    this.transmit({ send: 'Ping', id: this.newId() })
-    clearTimeout(this.deadline)
-    this.deadline = setTimeout(() => this.lost(), ANSWER_WITHIN)
-  }
-
-  private transmit(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
-  }
-
-  private newId(): string {
-    this.number += 1
-    return `${this.run}-${this.number}`
   }
 
   /** The server's clock now. */
@@ -162,7 +124,6 @@ export class Table {
   // What comes in
 
   private hear(message: FromServer): void {
-    clearTimeout(this.deadline)
     switch (message.got) {
       case 'Welcome':
         return this.welcome(message as unknown as Welcome)
@@ -182,7 +143,7 @@ export class Table {
         return
       case 'Chatted':
         this.chat = [...this.chat, message].slice(-200)
-        if (message.seat === null || !this.mine.includes(message.seat)) this.unread += 1
+        if (!this.muted && (message.seat === null || !this.mine.includes(message.seat))) this.unread += 1
         return
       case 'Pong':
         this.offset = message.now - Date.now()
@@ -194,7 +155,6 @@ export class Table {
     const begins = this.sight === null && message.sight !== null
     this.welcomed = true
     this.online = true
-    this.wait = FIRST_WAIT
     this.offset = message.now - Date.now()
     this.info = message.table
     this.seat = message.seat
@@ -212,9 +172,8 @@ export class Table {
     if (this.takesSeat(message)) return
     if (before !== message.seat) this.newChoice()
     this.choice.load(message.questions, message.sight?.stacks ?? [])
-    for (const waiting of this.outbox.values()) this.transmit(waiting)
-    clearInterval(this.pinger)
-    this.pinger = setInterval(() => this.ping(), PING_EVERY)
+    for (const waiting of this.outbox.values()) this.line.send(waiting)
+    this.line.steady()
     this.look()
   }
 
@@ -229,7 +188,7 @@ export class Table {
   private update(message: Update): void {
     const shared = message.shared
     if (!this.welcomed || shared.entry <= this.entry) return
-    if (shared.entry !== this.entry + 1 || !this.sight) return this.refresh()
+    if (shared.entry !== this.entry + 1 || !this.sight) return this.line.refresh()
     this.sight = merged(this.sight, shared, message.own)
     this.entry = shared.entry
     this.waitedFor = shared.waited_for
@@ -276,6 +235,17 @@ export class Table {
 
   // Coming back
 
+  private muteKey(): string {
+    return `regency muted ${this.id}`
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted
+    this.unread = 0
+    if (muted) remember(this.muteKey(), '1')
+    else forget(this.muteKey())
+  }
+
   private seenKey(): string {
     return `regency ${this.id} ${this.seat ?? ''}`
   }
@@ -290,6 +260,12 @@ export class Table {
   /** The reader looks at the table: what is here now is no longer news. */
   look(): void {
     if (document.visibilityState === 'visible' && this.curtain === null) remember(this.seenKey(), String(this.entry))
+  }
+
+  /** The tab is shown again, or hidden. */
+  turnTo(): void {
+    if (document.visibilityState === 'visible' && this.curtain === null) this.remind(this.told)
+    this.look()
   }
 
   private passOn(questions: Question[]): void {
@@ -311,21 +287,21 @@ export class Table {
   private lookAt(chain: Action[]): Promise<Previewed> {
     const seat = this.seat
     if (seat === null) return Promise.reject(new Error('no seat'))
-    const id = this.newId()
+    const id = this.line.newId()
     return new Promise((resolve, reject) => {
       this.looks.set(id, { resolve, reject })
       this.refusal = null
-      this.transmit({ send: 'Look', id, seat, do: chain })
+      this.line.send({ send: 'Look', id, seat, do: chain })
     })
   }
 
   /** Send what must not be lost: it is sent again until it is answered. */
   private submit(chain: Action[]): void {
     if (this.seat === null) return
-    const message: FromClient = { send: 'Submit', id: this.newId(), seat: this.seat, do: chain, seen: this.entry }
+    const message: FromClient = { send: 'Submit', id: this.line.newId(), seat: this.seat, do: chain, seen: this.entry }
     this.outbox.set(message.id, message)
     this.refusal = null
-    this.transmit(message)
+    this.line.send(message)
   }
 
   // None of these is sent again after a lost connection: twice could mean something else.
@@ -348,11 +324,11 @@ export class Table {
 
   private once(make: (id: string, seat: number) => FromClient): void {
     this.refusal = null
-    if (this.seat !== null) this.transmit(make(this.newId(), this.seat))
+    if (this.seat !== null) this.line.send(make(this.line.newId(), this.seat))
   }
 
   say(text: string): void {
-    this.transmit({ send: 'Say', id: this.newId(), text: text.slice(0, 500) })
+    this.line.send({ send: 'Say', id: this.line.newId(), text: text.slice(0, 500) })
   }
 
   /** The device is in the hands of this seat's player now. */
@@ -362,7 +338,7 @@ export class Table {
     this.missed = []
     this.seat = seat
     this.newChoice()
-    this.transmit({ send: 'Show', id: this.newId(), seat })
+    this.line.send({ send: 'Show', id: this.line.newId(), seat })
   }
 
   /** What a seat is asked, as everybody can see it. */

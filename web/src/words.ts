@@ -1,5 +1,5 @@
 /** Words: what the table says, in the reader's language. It follows src/regency/words rule for rule. */
-import { FluentBundle, type FluentVariable, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, type FluentVariable, FluentResource, type Scope } from '@fluent/bundle'
 import type { Book, PhraseInfo } from './generated'
 import type { Action, GameEvent, Reason, Step } from './wire'
 
@@ -14,19 +14,21 @@ const UNFIT = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069
 const NO_KEY = /[^A-Za-z0-9_-]/gu
 const NAMES_OF_TYPES = ['do', 'was', 'step', 'why']
 
-/** A text, and the other forms of it that its language needs: a case, a plural, an article. */
+/** A text, the other forms of it that its language needs (a case, a plural, an article), and whose it is. */
 interface Said {
   text: string
   forms: Record<string, string>
+  seat?: unknown
 }
 
 type Arguments = Record<string, FluentVariable>
 type Spoken = Said | number | string
 
-/** The messages of one language. */
-export function bundleOf(language: string, source: string): FluentBundle {
+/** The messages of one language, from one file or from several, the latest of which counts. */
+export function bundleOf(language: string, ...sources: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  for (const source of sources)
+    bundle.addResource(typeof source === 'string' ? new FluentResource(source) : source, { allowOverrides: true })
   return bundle
 }
 
@@ -42,9 +44,18 @@ export function keyPart(name: string): string {
   return name.replace(NO_KEY, '_')
 }
 
+/** A number; one that no language writes in groups of digits is written without a formatter, which is slow to make. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope)
+  }
+}
+
 /** One a language, game and table. */
 export class Words {
   private readonly pieces = new Map<string, Said>()
+  /** A board names all that is lit, at every pick. */
+  private readonly actions = new WeakMap<Action, { seat: number | undefined; text: string }>()
   private readonly names: string[]
 
   /** `bundles`: the reader's language first, then English, to fall back on. */
@@ -89,9 +100,13 @@ export class Words {
     return this.format('game-name', {})
   }
 
-  /** What an action does, as a button says it. */
-  action(action: Action): string {
-    return this.format(`do-${action.do}`, this.fields(action, action.do))
+  /** What an action does, as a button says it, to the one whose action it is if that is known. */
+  action(action: Action, seat?: number): string {
+    const known = this.actions.get(action)
+    if (known && known.seat === seat) return known.text
+    const text = this.format(`do-${action.do}`, this.fields(action, action.do, seat))
+    this.actions.set(action, { seat, text })
+    return text
   }
 
   /** What all actions of a kind do, as a heading says it. */
@@ -162,17 +177,25 @@ export class Words {
 
   // Arguments
 
-  private fields(value: object, type: string): Arguments {
+  private fields(value: object, type: string, seat?: number): Arguments {
     const given: Arguments = {}
+    const speaker = 'seat' in value ? value.seat : seat
     for (const [field, inner] of Object.entries(value)) {
       if (NAMES_OF_TYPES.includes(field)) continue
       // steps hold bare numbers, named after their domains
-      const domain = this.book?.fields[type]?.[field] || field
+      const domain = this.book?.fields[type]?.[field] || ('step' in value ? field : '')
       if (field === 'seat') given[field] = this.name(inner as number)
-      else if (this.isPiece(domain, inner)) this.give(given, field, this.pieceSaid(domain, inner))
-      else this.give(given, field, this.value(inner))
+      else this.give(given, field, this.member(domain, inner, speaker))
     }
     return given
+  }
+
+  /** A piece, a list of pieces, or whatever else a field holds. */
+  private member(domain: string, value: unknown, speaker: unknown): Spoken {
+    if (Array.isArray(value)) return this.join(value.map((item) => this.member(domain, item, speaker)))
+    if (!this.isPiece(domain, value)) return this.value(value)
+    const said = this.pieceSaid(domain, value)
+    return speaker !== undefined && said.seat === speaker ? own(said) : said
   }
 
   private isPiece(domain: string, value: unknown): value is number {
@@ -182,14 +205,15 @@ export class Words {
 
   private arguments(about: Record<string, unknown>): Arguments {
     const given: Arguments = {}
-    for (const [name, value] of Object.entries(about)) this.give(given, name, this.value(value))
+    for (const [name, value] of Object.entries(about))
+      this.give(given, name, name === 'seat' && typeof value === 'number' ? this.name(value) : this.value(value))
     return given
   }
 
   /** An argument; other forms of it are arguments too: `$city`, `$city-to`. */
   private give(given: Arguments, name: string, value: Spoken): void {
     if (typeof value !== 'object') {
-      given[name] = value
+      given[name] = typeof value === 'number' ? new Count(value) : value
       return
     }
     given[name] = value.text
@@ -231,7 +255,7 @@ export class Words {
     const forms: Record<string, string> = {}
     for (const form of Object.keys(this.bundles[0]?.getMessage(phrase.key)?.attributes ?? {}))
       forms[form] = this.format(phrase.key, given, form)
-    return { text: this.format(phrase.key, given), forms }
+    return { text: this.format(phrase.key, given), forms, seat: phrase.about?.['seat'] }
   }
 
   /** A message in this language, else in English, else its key. */
@@ -242,6 +266,13 @@ export class Words {
     }
     return key
   }
+}
+
+/** As a sentence about its owner says it: "home" instead of "the home of Anna". */
+function own(said: Said): Said {
+  const forms = { ...said.forms }
+  for (const [form, text] of Object.entries(said.forms)) if (form.startsWith('own-')) forms[form.slice(4)] = text
+  return { text: said.forms['own'] ?? said.text, forms, seat: said.seat }
 }
 
 /** A message in one language, or null where it or an argument of it is missing. */

@@ -1,7 +1,7 @@
 /** The map can be read: no roads cross, no cities overlap, on all eight maps, wide and tall. */
 import { describe, expect, it } from 'vitest'
 import { ATLAS } from '../src/games/council/data'
-import { places, type Point, type Shape, way } from '../src/games/council/layout'
+import { placed, places, type Point, type Shape, way } from '../src/games/council/layout'
 
 // The smallest map of each shape, and the room that a city with its name and emporiums takes on it.
 const SIZES: Record<Shape, { width: number; height: number; left: number; right: number; up: number; down: number }> = {
@@ -78,3 +78,10 @@ function distance(spot: Point, from: Point, to: Point): number {
   const share = Math.max(0, Math.min(1, ((spot.x - from.x) * (to.x - from.x) + (spot.y - from.y) * (to.y - from.y)) / length))
   return Math.hypot(spot.x - from.x - share * (to.x - from.x), spot.y - from.y - share * (to.y - from.y))
 }
+
+describe('a shape put somewhere else', () => {
+  it('is moved where it is absolute and scaled throughout', () => {
+    expect(placed('M-9 0q4.500-4.500 9 0t9 0', 100, 50, 2)).toBe('M 82 50q 9 -9 18 0t 18 0')
+    expect(placed('M0 0v-4M1-13h8V2H3z', 10, 20)).toBe('M 10 20v -4M 11 7h 8V 22H 13z')
+  })
+})

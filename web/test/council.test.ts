@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { Choice, type Habits } from '../src/choice.svelte'
-import { type Aims, aims, isBribe, laidOut, type Loose, ways } from '../src/games/council/aims'
+import type { Aims } from '../src/desk.svelte'
+import { aims, isBribe, laidOut, type Loose, ways } from '../src/games/council/aims'
 import { BRIBES, bribeOf, NO_CARDS, priceOf, satisfied } from '../src/games/council/bribes'
 import type { Desk } from '../src/games/council/desk.svelte'
 import { helpFor } from '../src/games/council/help'
+import passages from '../src/games/council/passages'
 import { councilOf, handOf, tableOf } from '../src/games/council/pieces'
+import { blocks } from '../src/markdown'
 import type { Action, Question, Sight } from '../src/wire'
 import { bundleOf, Words } from '../src/words'
 import { book } from './fixtures'
@@ -182,7 +185,7 @@ describe('help', () => {
     ...Array.from({ length: 15 }, (_, city) => `city-${city}`),
     ...Array.from({ length: 21 }, (_, space) => `space-${space}`),
     ...['king', 'EngageAssistant', 'BuyMainAction', 'EndTurn', 'market-0-1', 'stack-2', 'permit-9', 'used-9', 'colour-3', 'balcony-3'],
-    ...['card-2', 'laid-0', 'card-6', 'tile-0', 'tile-6', 'reward-0', 'reward-4'],
+    ...['DeclinePermit', 'play', 'card-2', 'laid-0', 'card-6', 'tile-0', 'tile-6', 'reward-0', 'reward-4'],
   ]
 
   it.each(['en', 'de'])('names and explains every piece: %s', (language) => {
@@ -198,7 +201,7 @@ describe('help', () => {
   })
 
   it('has nothing to say of what is no piece', () => {
-    expect(helpFor('play', {} as Desk)).toBeNull()
+    expect(helpFor('nothing', {} as Desk)).toBeNull()
   })
 })
 
@@ -209,3 +212,19 @@ function options(position: Position): Action[] {
 function has(position: Position, kind: string): boolean {
   return options(position).some((action) => action.do === kind)
 }
+
+describe('the passages of the rules', () => {
+  const anchors = ['en', 'de'].map((language) => {
+    const rules = readFileSync(new URL(`../../src/regency/games/council/content/rules.${language}.md`, import.meta.url), 'utf8')
+    return new Set(blocks(rules).flatMap((block) => (block.type === 'heading' && block.id ? [block.id] : [])))
+  })
+
+  it('are there, in both languages', () => {
+    for (const anchor of Object.values(passages)) for (const there of anchors) expect([...there]).toContain(anchor)
+  })
+
+  it('are known for every question and every action', () => {
+    const met = positions.flatMap(({ questions }) => questions.flatMap(({ ask, options }) => [ask.step, ...options.map((action) => action.do)]))
+    expect([...new Set(met)].filter((kind) => passages[kind] === undefined)).toEqual([])
+  })
+})

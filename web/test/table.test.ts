@@ -29,11 +29,16 @@ class Socket {
 }
 
 const kept = new Map<string, string>()
-const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+}
+const page = { documentElement: { dataset: {} }, visibilityState: 'visible' }
 
 vi.stubGlobal('WebSocket', Socket)
 vi.stubGlobal('location', { pathname: '/', host: 'here', protocol: 'http:', search: '' })
-vi.stubGlobal('document', { documentElement: { dataset: {} }, visibilityState: 'visible' })
+vi.stubGlobal('document', page)
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 vi.stubGlobal('addEventListener', () => undefined)
 vi.stubGlobal('navigator', { languages: ['en'] })
@@ -56,6 +61,7 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   commitment: '',
   created: 0,
   rematch: null,
+  webhook: 'off',
 })
 const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 const end = { do: 'EndTurn' }
@@ -139,6 +145,64 @@ describe('what comes in', () => {
     table = new Table('T')
     enter({ told })
     expect(table.missed.map((one) => one.entry)).toEqual([2, 3])
+  })
+})
+
+describe('the connection and the book', () => {
+  test('what comes in before the book is read once the book is here', () => {
+    table.open(ours)
+    socket().tell(welcome())
+    expect(table.sight).toBeNull()
+    table.read(book)
+    expect([table.entry, table.myTurn]).toEqual([3, true])
+    socket().tell(update(4))
+    expect(table.entry).toBe(4)
+  })
+
+  test('what came in on a lost connection is not read with the next one', async () => {
+    vi.useFakeTimers()
+    table.open(ours)
+    socket().tell(welcome())
+    socket().break()
+    table.read(book)
+    expect(table.sight).toBeNull()
+    await vi.advanceTimersByTimeAsync(1000)
+    socket().tell(welcome({ entry: 7 }))
+    expect(table.entry).toBe(7)
+    table.close()
+  })
+})
+
+describe('a tab that is hidden', () => {
+  test('is told what it missed when it is shown again, once', () => {
+    enter()
+    page.visibilityState = 'hidden'
+    socket().tell(update(4))
+    socket().tell(update(5))
+    table.turnTo()
+    expect(table.missed).toEqual([])
+    page.visibilityState = 'visible'
+    table.turnTo()
+    expect(table.missed.map((one) => one.entry)).toEqual([4, 5])
+    table.missed = []
+    table.turnTo()
+    expect(table.missed).toEqual([])
+  })
+})
+
+describe('the chat', () => {
+  const said = (text: string): object => ({ got: 'Chatted', name: 'Ben', seat: 1, text, at: 0 })
+
+  test('is counted while it is not read, unless it is muted, which is kept for this table', () => {
+    enter()
+    socket().tell(said('one'))
+    expect(table.unread).toBe(1)
+    table.mute(true)
+    socket().tell(said('two'))
+    expect([table.unread, table.chat.length]).toEqual([0, 2])
+    expect([new Table('T').muted, new Table('U').muted]).toEqual([true, false])
+    table.mute(false)
+    expect(new Table('T').muted).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 /** What may be pointed at, and what pointing does. Nothing is drawn here. */
 import type { Members, Pick } from '../../choice.svelte'
+import type { Aims } from '../../desk.svelte'
 import type { Action } from '../../wire'
 import { BRIBES, bribeOf, type Cards, changed, NO_CARDS, within } from './bribes'
 
@@ -20,15 +21,6 @@ export interface Chooser {
 export interface Loose {
   cards: Cards
 }
-
-/** Something lit: the actions that pointing at it leaves, and the pointing itself. */
-export interface Aim {
-  actions: Action[]
-  take(): void
-}
-
-/** By the name of the thing on the table: city-3, market-0-1, card-2. */
-export type Aims = Map<string, Aim>
 
 interface Thing {
   members: Members

@@ -1,13 +1,10 @@
 /** What a piece is called, and its rule in one sentence. */
+import type { Help } from '../../desk.svelte'
 import type { Words } from '../../words'
 import { ATLAS, type Bonus, FREE_PERMIT, KING_REWARDS, NOBILITY, ONE_TOKEN_AGAIN, PERMIT_AGAIN, PERMITS, TILE_POINTS, TOKENS, TWO_TOKENS_AGAIN } from './data'
 import type { Desk } from './desk.svelte'
+import passages from './passages'
 import { builders, METALS, NOTHING, symbols } from './pieces'
-
-interface Help {
-  name: string
-  text: string
-}
 
 const JOKER_CARD = 6
 const FIRST_REGION_TILE = 4
@@ -20,8 +17,9 @@ const SPACES = new Map([
 
 export function helpFor(key: string, desk: Desk): Help | null {
   const [kind = '', first = '0', second = '0'] = key.split('-')
-  const explain = HELP[kind]
-  return explain ? explain(desk, Number(first), Number(second)) : null
+  const passage = passages[kind]
+  const told = HELP[kind]?.(desk, Number(first), Number(second))
+  return told ? { ...told, ...(passage === undefined ? {} : { passage }) } : null
 }
 
 type Explain = (desk: Desk, first: number, second: number) => Help
@@ -45,6 +43,8 @@ const HELP: Record<string, Explain> = {
   reward: ({ words }, reward) => ({ name: words.say('piece-reward', { points: KING_REWARDS[reward] ?? 0 }), text: words.say('piece-help-reward') }),
   EngageAssistant: ({ words, table }) => ({ name: words.kind('EngageAssistant'), text: words.say('piece-help-engage', { count: table.assistant_pool }) }),
   BuyMainAction: ({ words }) => ({ name: words.kind('BuyMainAction'), text: words.say('piece-help-more') }),
+  DeclinePermit: ({ words }) => ({ name: words.kind('DeclinePermit'), text: words.say('piece-help-free-permit') }),
+  play: ({ words }) => ({ name: words.kind('PayBribe'), text: words.say('piece-help-card') }),
   EndTurn: ({ words }) => ({ name: words.kind('EndTurn'), text: words.say('piece-help-end') }),
 }
 

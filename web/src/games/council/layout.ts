@@ -89,6 +89,23 @@ export function growth(shape: Shape, width: number, height: number, cities: read
   return found.sort((one, other) => one.y - other.y)
 }
 
+/** A shape of lines and curves at another place and size; many of them make one path, which is drawn at once. */
+export function placed(shape: string, x: number, y: number, size = 1): string {
+  let command = ''
+  let turn = 0
+  return shape.replace(/[a-z]|\s*-?(?:\d+\.?\d*|\.\d+)/giu, (token) => {
+    if (/[a-z]/iu.test(token)) {
+      command = token
+      turn = 0
+      return token
+    }
+    turn += 1
+    const isAcross = 'hH'.includes(command) || (!'vV'.includes(command) && turn % 2 === 1)
+    const from = command === command.toLowerCase() ? 0 : isAcross ? x : y
+    return ` ${round(from + Number(token) * size)}`
+  })
+}
+
 /** The cities on the shortest way along roads, both ends included. */
 export function way(roads: readonly (readonly [number, number])[], from: number, to: number): number[] {
   const came = new Map<number, number>([[from, from]])

@@ -1,0 +1,113 @@
+"""Throne of Allegoria in the browser: by pointing, by keyboard, at one device, on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from regency.games import load
+from regency.words import Words
+from tests.browser.conftest import Visit
+from tests.browser.hands import Pointer, Reader, Typist
+from tests.browser.test_phone import Finger, afterwards, over_the_board
+from tests.browser.visitor import PHONE, Visitor
+
+CHOICES = 12  # the drafts, and markers of the first round
+WHOLE = 1_000  # more than any game has
+
+
+def comes(visit: Visit, lang: str, **how: Any) -> Visitor:
+    """Somebody who reads the words of this game."""
+    person = visit(lang, **how)
+    person.words = Words(lang, load("allegoria"))
+    return person
+
+
+def seated(visit: Visit, pointing: str, typing: str) -> tuple[Pointer, Typist]:
+    """Two people and a bot; the game has begun."""
+    host, guest = comes(visit, pointing), comes(visit, typing)
+    table = host.arrange({0: "Anna"}, ["empty", "empty", "greedy"], game="allegoria")
+    guest.sit(1, "Ben", table)
+    host.begin()
+    for person in (host, guest):
+        person.enter()
+    return Pointer(host), Typist(guest)
+
+
+def play_by_turns(pointer: Pointer, typist: Typist, choices: int) -> None:
+    """Whoever is asked answers, as both may be asked at the same time."""
+    left = {pointer: choices, typist: choices}
+    while any(left.values()):
+        for hand, count in left.items():
+            page = hand.visitor.page
+            over = hand.visitor.say("web-is-over")
+            if page.title().startswith(over):
+                return
+            if count and hand.visitor.turn:
+                hand.choose()
+                left[hand] -= 1
+            else:
+                page.wait_for_timeout(30)
+
+
+def read_scores(*people: Visitor) -> None:
+    """Everybody sees the same sums, with the winner's name."""
+    totals = [person.scores().locator("tfoot td").all_inner_texts() for person in people]
+    assert len(totals[0]) == 3 and all(each == totals[0] for each in totals)
+
+
+@pytest.mark.parametrize(("pointing", "typing"), [("de", "en")])
+def test_two_people_and_a_bot(visit: Visit, pointing: str, typing: str) -> None:
+    pointer, typist = seated(visit, pointing, typing)
+    play_by_turns(pointer, typist, CHOICES)
+    pointer.visitor.hand_over()
+    typist.press(typist.visitor.button("web-hand-over"))
+    read_scores(pointer.visitor, typist.visitor)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("pointing", "typing"), [("en", "de"), ("de", "en")])
+def test_two_people_and_a_bot_play_to_the_end(visit: Visit, pointing: str, typing: str) -> None:
+    pointer, typist = seated(visit, pointing, typing)
+    play_by_turns(pointer, typist, WHOLE)
+    read_scores(pointer.visitor, typist.visitor)
+
+
+def test_bids_at_one_device_behind_a_curtain(visit: Visit, lang: str) -> None:
+    device = comes(visit, lang)
+    device.arrange({0: "Anna", 1: "Ben"}, ["empty", "empty"], game="allegoria")
+    device.begin()
+    device.enter()
+    for _ in range(6):
+        name = "Anna" if device.button("web-curtain-lift", name="Anna").is_visible() else "Ben"
+        expect(device.heading).to_have_text(device.say("web-curtain", name=name))
+        assert device.choices.count() == 0, "nothing is to be seen meanwhile"
+        device.button("web-curtain-lift", name=name).click()
+        expect(device.choices).to_be_visible()
+        Reader(device, seed=3).choose()
+        while device.turn and device.choices.count():
+            Reader(device, seed=3).choose()
+        expect(device.heading).to_have_text(
+            device.say("web-curtain", name="Ben" if name == "Anna" else "Anna")
+        )
+
+
+def test_a_phone(visit: Visit, lang: str) -> None:
+    phone = comes(visit, lang, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    finger = Finger(phone)
+    phone.arrange({0: "Anna"}, ["empty", "greedy", "greedy"], game="allegoria")
+    phone.begin()
+    phone.enter()
+    hand = Pointer(phone)
+    for turn in range(CHOICES):
+        assert phone.await_turn()
+        finger.look(f"table {turn}")
+        hand.compose()
+        finger.look(f"preview {turn}")
+        hand.agree()
+        phone.await_answer()
+    over_the_board(phone, finger)
+    afterwards(phone, finger)
+    assert not finger.noted, "\n".join(finger.noted)

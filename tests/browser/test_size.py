@@ -1,0 +1,77 @@
+"""What a browser must fetch: code, texts and one board; other boards only when they are opened."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+
+from regency.server import texts
+from scripts import client
+from tests.browser.conftest import Visit
+from tests.browser.house import ROOT, build_client
+
+MOST_CODE_AND_TEXTS = 200_000
+MOST_FONTS = 120_000
+ASSETS = client.static(ROOT) / "assets"
+GAMES = sorted(folder.name for folder in (ROOT / "web" / "src" / "games").iterdir())
+
+
+def files(*ends: str) -> list[Path]:
+    build_client()
+    return [path for path in ASSETS.iterdir() if path.name.endswith(ends)]
+
+
+def game_of(path: Path) -> str:
+    """Whose board it is; nothing for what belongs to the shell."""
+    name = path.name.partition("-")[0]
+    return name if name in GAMES else ""
+
+
+def packed(content: bytes) -> int:
+    return len(gzip.compress(content, 9))
+
+
+def texts_of(game: str, language: str) -> list[bytes]:
+    """All that is read of a game."""
+    written = [texts.words(language, ""), texts.words(language, game), texts.words("en", game)]
+    written += [texts.text(game, name, language) for name in texts.TEXTS]
+    return [msgspec.json.encode(texts.book(game)), *(text.encode() for text in written)]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_code_texts_and_one_board_are_small(language: str) -> None:
+    code = [path for path in files(".js", ".css") if game_of(path) in {"", "council"}]
+    sizes = [packed(path.read_bytes()) for path in code] + [
+        packed(text) for text in texts_of("council", language)
+    ]
+    assert sum(sizes) < MOST_CODE_AND_TEXTS
+
+
+def test_fonts_are_small() -> None:
+    fonts = files(".woff2")
+    assert fonts
+    assert sum(font.stat().st_size for font in fonts) < MOST_FONTS
+
+
+def test_every_board_is_a_file_of_its_own() -> None:
+    boards = {game_of(path) for path in files(".js")} - {""}
+    assert boards == set(GAMES)
+
+
+def test_the_boards_of_other_games_are_not_fetched(visit: Visit) -> None:
+    person = visit("en")
+    came: set[str] = set()
+    person.context.on("request", lambda request: came.add(urlsplit(request.url).path))
+    person.arrange({0: "Anna"}, ["empty", "greedy"])
+    person.go("/")
+    person.page.get_by_role("button", name=person.words.game()).last.click()
+    person.begin()
+    person.enter()
+    person.await_turn()
+    person.page.locator("[data-lit]").first.wait_for()
+    fetched = {game_of(path) for path in files(".js", ".css") if f"/assets/{path.name}" in came}
+    assert fetched == {"", "council"}

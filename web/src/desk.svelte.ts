@@ -1,0 +1,108 @@
+/** A board as a desk to work at, whatever the game: what is lit, what it is called, what pointing at it does. */
+import type { BoardProps } from './board'
+import type { Action } from './wire'
+
+/** Something lit: the actions that pointing at it leaves, and the pointing itself. */
+export interface Aim {
+  actions: Action[]
+  take(): void
+}
+
+/** By the name of the thing on the table: city-3, market-0-1, card-2. */
+export type Aims = Map<string, Aim>
+
+/** A piece in words: its name, its rule in one sentence, and the passage of the rules that has the rest. */
+export interface Help {
+  name: string
+  text: string
+  passage?: string
+}
+
+/** The piece that explains itself, where it is, and whether the keyboard asked for it. */
+export const tip: { key: string; at: DOMRect | null; byKey: boolean } = $state({ key: '', at: null, byKey: false })
+
+/** The piece that is no choice and yet a stop of the tabulator: from it arrows lead to all the others. */
+export const stop: { key: string } = $state({ key: '' })
+
+export abstract class BoardDesk {
+  /** What may be pointed at now. */
+  abstract readonly aims: Aims
+  /** What has been pointed at so far. */
+  abstract readonly pointed: Set<string>
+  /** The piece where a walk over the board by keys begins. */
+  protected abstract readonly home: string
+  /** So many lit things at the beginning of a choice are lit more calmly. */
+  protected readonly many: number = 12
+
+  constructor(private readonly given: () => BoardProps) {}
+
+  abstract help(key: string): Help | null
+
+  get props(): BoardProps {
+    return this.given()
+  }
+
+  get words(): BoardProps['words'] {
+    return this.props.words
+  }
+
+  private get calm(): boolean {
+    return !this.props.choice.begun && this.aims.size > this.many
+  }
+
+  /** The attributes of a thing that may be pointed at. */
+  mark(key: string, name: string): Record<string, unknown> {
+    const aim = this.aims.get(key)
+    const pointed = this.pointed.has(key)
+    const live = aim !== undefined || pointed
+    return {
+      'data-aim': key,
+      'data-lit': aim ? (this.calm ? 'calm' : 'now') : undefined,
+      'data-pointed': pointed || undefined,
+      'aria-label': aim ? this.label(name, aim.actions) : name,
+      'aria-disabled': live ? undefined : true,
+      'aria-pressed': pointed || undefined,
+      role: 'button',
+      tabindex: live ? 0 : this.rank(key),
+    }
+  }
+
+  /** The attributes of a thing that only explains itself. */
+  show(key: string, name: string): Record<string, unknown> {
+    return { 'data-aim': key, 'aria-label': name, role: 'img', tabindex: this.rank(key) }
+  }
+
+  private rank(key: string): 0 | -1 {
+    return key === (stop.key || this.home) ? 0 : -1
+  }
+
+  /** The one action it leads to, or the kinds of those it may lead to. */
+  private label(name: string, actions: Action[]): string {
+    const only = actions.length === 1 ? actions[0] : undefined
+    if (only) return this.words.action(only, this.props.sight.seat)
+    const kinds = [...new Set(actions.map((action) => action.do))].map((kind) => this.words.kind(kind))
+    return kinds.length > 0 ? `${name}: ${kinds.join(', ')}` : name
+  }
+
+  /** Point at a thing; what has been pointed at is let go. */
+  act(key: string): boolean {
+    const aim = this.aims.get(key)
+    if (aim) aim.take()
+    else if (!this.pointed.has(key) || !this.props.choice.back()) return false
+    return true
+  }
+
+  /** Open the rules where they speak of a piece. */
+  read(key: string): boolean {
+    const passage = this.help(key)?.passage
+    if (passage === undefined || !this.props.openRules) return false
+    this.props.openRules(passage)
+    return true
+  }
+
+  /** The events of the newest entry of one type. */
+  recent(type: string): Record<string, number>[] {
+    if (!this.props.moving) return []
+    return this.props.recent.events.filter((event) => event.was === type) as unknown as Record<string, number>[]
+  }
+}

@@ -1,0 +1,114 @@
+/** What a piece is called, and its rule in one sentence. */
+import type { Help } from '../../desk.svelte'
+import { DRAWS, MERCHANT_PAY, POINTS, ROUNDS } from './data'
+import type { Desk } from './desk.svelte'
+import passages, { SPACE_PASSAGES } from './passages'
+import { CENTRE, FIRST_TRACK_SPACE, freeSteps, groupOf, levelOf, NOTHING, ROMAN } from './pieces'
+import { anarchyValue, column, total } from './score'
+
+export function helpFor(key: string, desk: Desk): Help | null {
+  const [kind = '', first = '', second = ''] = key.split('-')
+  const told = HELP[kind]?.(desk, Number(first), Number(second)) ?? onKind(desk, key)
+  const passage = kind === 'space' ? SPACE_PASSAGES[Number(first)] : passages[kind]
+  return told ? { ...told, ...(passage === undefined ? {} : { passage }) } : null
+}
+
+type Explain = (desk: Desk, first: number, second: number) => Help
+
+const SITES = ['piece-help-battlefield', 'piece-help-tavern', 'piece-help-market']
+export const SITE_NAMES = ['piece-battlefield', 'piece-tavern', 'piece-market']
+const ROWS = [
+  ...['score-guilds', 'score-in-game-claims', 'score-end-game-claims', 'score-unfulfilled', 'score-diplomacy', 'score-alms', 'score-anarchy', 'score-tokens'],
+  ...['score-strength', 'score-intrigue', 'score-trade', 'score-wealth', 'score-knowledge'],
+]
+
+const HELP: Record<string, Explain> = {
+  space: ({ words, table }, space) => ({ name: words.piece('space', space), text: onSpace(words, table, space) }),
+  site: ({ words }, territory, kind) => ({
+    name: siteOf(words, territory, kind),
+    text: words.say(SITES[kind] ?? 'piece-help-market'),
+  }),
+  house: ({ words }, territory) =>
+    territory === CENTRE
+      ? { name: capital(words.piece('territory', CENTRE)), text: words.say('piece-help-centre') }
+      : { name: capital(words.piece('territory', territory)), text: words.say('piece-help-home') },
+  supply: ({ words, table }, seat) => ({ name: words.say('piece-supply', { count: table.supply[seat] ?? 0 }), text: words.say('piece-help-supply') }),
+  track: (desk, track) => ({ name: desk.words.piece('track', track), text: onTrack(desk, track) }),
+  areas: ({ words }) => ({ name: words.say('piece-tracks'), text: words.say('piece-help-areas') }),
+  diplomacy: ({ words }) => ({ name: words.say('score-diplomacy'), text: words.say('piece-help-diplomacy') }),
+  alms: ({ words }) => ({ name: words.say('score-alms'), text: words.say('piece-help-alms') }),
+  anarchy: ({ words, table }) => ({ name: words.say('score-anarchy'), text: words.say('piece-help-anarchy', { value: anarchyValue(table) || -1 }) }),
+  decree: ({ words, table }) =>
+    table.edict === NOTHING
+      ? { name: words.say('piece-decree'), text: words.say('piece-help-decree') }
+      : { name: words.piece('decree', table.edict), text: words.form('decree', table.edict, 'text') },
+  merchant: ({ words, table }) =>
+    table.merchant === NOTHING
+      ? { name: words.say('piece-merchant'), text: words.say('piece-help-merchant') }
+      : { name: words.piece('merchant', table.merchant), text: words.form('merchant', table.merchant, 'text') },
+  line: ({ words, table }, line) => ({ name: words.piece('line', line), text: words.say('piece-help-line', { pay: MERCHANT_PAY[table.merchant]?.[line] ?? 0, paid: words.form('line', line, 'paid') }) }),
+  crown: ({ words, table }) => ({ name: words.say('piece-round', { round: table.round, rounds: ROUNDS }), text: words.say(table.queen_dead ? 'piece-help-queen-dead' : 'piece-help-queen-lives') }),
+  turn: ({ words, table }) => ({ name: words.say('piece-points', { count: table.points }), text: words.say('piece-help-points') }),
+  card: (desk, face) => onCard(desk, face),
+  open: (desk, face) => onCard(desk, face),
+  drawn: (desk, face) => onCard(desk, face),
+  group: ({ words }, group) => ({ name: capital(words.piece('group', group)), text: words.say('piece-help-group') }),
+  slot: ({ words }) => ({ name: words.kind('SplitCards'), text: words.say('piece-help-slot') }),
+  claim: ({ words }, claim) => ({ name: `${words.piece('claim', claim)} (${words.form('claim', claim, 'worth')})`, text: words.form('claim', claim, 'text') }),
+  end: ({ words }, claim) => ({ name: words.piece('end_claim', claim), text: words.form('end_claim', claim, 'text') }),
+  lord: ({ words }, lord) => ({ name: words.piece('lord', lord), text: words.form('lord', lord, 'text') }),
+  guild: ({ words }, guild) =>
+    Number.isNaN(guild) ? { name: words.say('piece-guild-space'), text: words.say('piece-help-guild-space') } : { name: words.piece('guild', guild), text: words.form('guild', guild, 'text') },
+  marker: ({ words }, marker) => ({ name: words.say('piece-marker', { value: words.piece('marker', marker), count: 1 }), text: words.say('piece-help-marker') }),
+  influence: ({ words, table }, seat) => ({ name: `${words.say('sheet-influence')} ${table.influence[seat] ?? 0}`, text: words.say('piece-help-influence') }),
+  hand: ({ words, table }, seat) => ({ name: words.say('piece-hand', { count: table.hands[seat] ?? 0 }), text: words.say('piece-help-hand') }),
+  claims: ({ words, table }, seat) => ({ name: words.say('piece-claims', { count: table.slots[seat]?.length ?? 0 }), text: words.say('piece-help-claims') }),
+  unrest: ({ words, table }, seat) => ({ name: words.say('piece-unrest', { count: table.anarchy[seat] ?? 0 }), text: words.say('piece-help-anarchy', { value: anarchyValue(table) || -1 }) }),
+  titles: ({ words, table }, seat) => ({ name: words.name(seat), text: `${words.list([...(table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim)), ...(table.completed[seat] ?? []).map((claim) => words.piece('claim', claim))])}.` }),
+  total: (desk, seat) => onTotal(desk, seat),
+  fray: ({ words }) => ({ name: words.kind('Battle'), text: words.say('piece-help-battle') }),
+  Supplement: (desk) => ({ name: desk.words.kind('Supplement'), text: desk.openTrack === NOTHING ? desk.words.say('piece-help-supplement') : onTrack(desk, desk.openTrack) }),
+  EndTurn: ({ words }) => ({ name: words.kind('EndTurn'), text: words.say('piece-help-end') }),
+}
+
+/** What an act does, as its button says it in full. */
+function onKind({ words, aims }: Desk, key: string): Help | null {
+  const action = aims.get(key)?.actions[0]
+  return action ? { name: words.kind(action.do), text: `${words.action(action)}.` } : null
+}
+
+function onSpace(words: Desk['words'], table: Desk['table'], space: number): string {
+  const seats = table.supply.length
+  const deck = (count: number): string => words.say('piece-deck', { count })
+  if (space === 0) return `${words.say('piece-help-space-claims', { draws: (DRAWS[seats] ?? []).join(' · ') })} ${deck(table.claim_deck)}`
+  if (space === 1) return `${words.say('piece-help-space-workforce')} ${deck(table.deck)}`
+  return words.say('piece-help-space', { points: (POINTS[seats] ?? []).join(' · '), track: words.piece('track', space - FIRST_TRACK_SPACE) })
+}
+
+/** What the next steps down would cost the reader. */
+function onTrack({ words, table, seat }: Desk, track: number): string {
+  if (seat === NOTHING) return words.say('piece-help-track', { space: ROMAN[track + FIRST_TRACK_SPACE] ?? '' })
+  const level = levelOf(table, seat, track)
+  const free = freeSteps(table.layout, level)
+  const group = words.say('piece-help-group-size', { group: groupOf(table.layout, level) })
+  return `${words.say(level === 0 ? 'piece-help-steps-none' : level > free ? 'piece-help-steps' : 'piece-help-steps-free', { level, free, space: ROMAN[track + FIRST_TRACK_SPACE] ?? '' })} ${group}`
+}
+
+function onCard({ words }: Desk, face: number): Help {
+  return { name: words.piece('card', face), text: words.form('card', face, 'text') }
+}
+
+/** The lines of the score pad that are not empty. */
+function onTotal({ words, table }: Desk, seat: number): Help {
+  const lines = column(table, seat).flatMap((points, row) => (points === 0 ? [] : [`${words.say(ROWS[row] ?? '')} ${points}`]))
+  return { name: words.say('piece-total', { count: total(table, seat) }), text: `${words.list(lines)}. ${words.say('piece-help-total')}` }
+}
+
+/** A site by its kind and its Territory. */
+export function siteOf(words: Desk['words'], territory: number, kind: number): string {
+  return `${words.say(SITE_NAMES[kind] ?? 'piece-market')}, ${words.piece('territory', territory)}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,43 @@
+/** The anchors in the rules where each action, question and piece has its passage. */
+import type { Passages } from '../../board'
+
+const passages: Passages = {
+  TakeActions: 'turn',
+  ElectCouncillor: 'elect',
+  AcquirePermit: 'permit',
+  BuildEmporium: 'build',
+  BuildWithKing: 'king',
+  EngageAssistant: 'engage',
+  ChangePermits: 'change',
+  ElectByAssistant: 'elect-by-assistant',
+  BuyMainAction: 'buy',
+  EndTurn: 'turn',
+  BribeForPermit: 'bribe',
+  BribeForKing: 'bribe',
+  PayBribe: 'bribe',
+  OrderRewards: 'rewards',
+  ChooseReward: 'rewards',
+  RewardAgain: 'nobility',
+  RepeatReward: 'nobility',
+  FreePermit: 'nobility',
+  TakePermit: 'nobility',
+  DeclinePermit: 'nobility',
+  PermitAgain: 'nobility',
+  RepeatPermit: 'nobility',
+  city: 'building',
+  king: 'king',
+  balcony: 'bribe',
+  colour: 'elect',
+  market: 'permit',
+  permit: 'build',
+  used: 'build',
+  stack: 'change',
+  card: 'bribe',
+  laid: 'bribe',
+  play: 'bribe',
+  space: 'nobility',
+  tile: 'tiles',
+  reward: 'tiles',
+}
+
+export default passages

@@ -1,0 +1,110 @@
+/** The one socket of a tab: it comes back by itself, and notices when nobody is at the other end. */
+import type { FromClient, FromServer } from './generated'
+
+const PING_EVERY = 20_000
+const ANSWER_WITHIN = 10_000
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+const NO_TABLE = 4404
+
+/** Who listens at this end. */
+export interface Listener {
+  /** Where to connect, with what is known by now. */
+  query(): URLSearchParams
+  hear(message: FromServer): void
+  /** What was asked on this connection will not be answered. */
+  hungUp(): void
+  lost(): void
+  /** There is no such table: nothing will come. */
+  gone(): void
+}
+
+export class Line {
+  private socket: WebSocket | null = null
+  private closed = false
+  private wait = FIRST_WAIT
+  private number = 0
+  private readonly run = Math.random().toString(36).slice(2, 10)
+  private pinger: ReturnType<typeof setInterval> | undefined
+  private deadline: ReturnType<typeof setTimeout> | undefined
+  private again: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly id: string,
+    private readonly listener: Listener,
+  ) {}
+
+  connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${this.listener.query()}`)
+    this.socket = socket
+    socket.onmessage = (message) => {
+      if (this.socket !== socket) return
+      clearTimeout(this.deadline)
+      this.listener.hear(JSON.parse(String(message.data)) as FromServer)
+    }
+    socket.onclose = (how) => {
+      if (this.socket !== socket) return
+      if (how.code === NO_TABLE) this.end()
+      this.lost()
+    }
+  }
+
+  /** All is well: the next failure is the first one again. */
+  steady(): void {
+    this.wait = FIRST_WAIT
+    clearInterval(this.pinger)
+    this.pinger = setInterval(() => this.ping(), PING_EVERY)
+  }
+
+  /** Connect again at once: something was missed. */
+  refresh(): void {
+    clearTimeout(this.again)
+    this.hangUp()
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.again)
+    this.hangUp()
+  }
+
+  send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  /** An id for a message: no other tab and no other run of this one makes the same. */
+  newId(): string {
+    this.number += 1
+    return `${this.run}-${this.number}`
+  }
+
+  private end(): void {
+    this.closed = true
+    this.listener.gone()
+  }
+
+  private hangUp(): void {
+    clearInterval(this.pinger)
+    clearTimeout(this.deadline)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    this.listener.hungUp()
+  }
+
+  private lost(): void {
+    this.hangUp()
+    this.listener.lost()
+    if (this.closed) return
+    this.again = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private ping(): void {
+    this.send({ send: 'Ping', id: this.newId() })
+    clearTimeout(this.deadline)
+    this.deadline = setTimeout(() => this.lost(), ANSWER_WITHIN)
+  }
+}

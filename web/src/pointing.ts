@@ -1,0 +1,205 @@
+/** Mouse, finger and keyboard on the things of a table, for its board and its tray alike. */
+import { type BoardDesk, stop, tip } from './desk.svelte'
+
+const LONG_PRESS = 450
+const LINGER = 500
+const GRACE = 350
+const SHOWN_FOR = 8000
+const TIP = 'piece-tip'
+const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** Where the mouse was pressed last: what is drawn anew below it was not pointed at. */
+let clicked = ''
+
+type Timer = ReturnType<typeof setTimeout> | undefined
+type Found = [piece: HTMLElement, key: string]
+
+/** An action of Svelte: `use:pointing={desk}` on what holds the things. */
+export function pointing(node: HTMLElement, given: BoardDesk): { update(desk: BoardDesk): void; destroy(): void } {
+  const hand = new Pointing(given)
+  for (const [name, listener] of hand.listeners) node.addEventListener(name, listener)
+  addEventListener('scroll', hand.scrolled, true)
+  addEventListener('pointerdown', hand.elsewhere, true)
+  return {
+    update: (next) => void (hand.desk = next),
+    destroy: () => {
+      removeEventListener('scroll', hand.scrolled, true)
+      removeEventListener('pointerdown', hand.elsewhere, true)
+      hand.hush()
+    },
+  }
+}
+
+class Pointing {
+  private pressed: Timer
+  private shown: Timer
+  private leaving: Timer
+  private held = false
+  private described: HTMLElement | null = null
+
+  constructor(public desk: BoardDesk) {}
+
+  readonly listeners: [string, EventListener][] = Object.entries({
+    click: (event: MouseEvent) => this.click(event),
+    keydown: (event: KeyboardEvent) => this.keydown(event),
+    pointerover: (event: PointerEvent) => this.over(event),
+    pointerleave: () => this.leave(),
+    pointerdown: (event: PointerEvent) => this.down(event),
+    pointerup: () => clearTimeout(this.pressed),
+    pointercancel: () => this.hush(),
+    focusin: (event: FocusEvent) => this.focus(event),
+    focusout: () => this.hush(),
+    contextmenu: (event: Event) => this.held && event.preventDefault(),
+  }) as unknown as [string, EventListener][]
+
+  private explain([piece, key]: Found, byKey = false): void {
+    this.quiet()
+    this.described?.removeAttribute('aria-describedby')
+    tip.key = key
+    tip.at = piece.getBoundingClientRect()
+    tip.byKey = byKey
+    this.described = piece
+    piece.setAttribute('aria-describedby', TIP)
+  }
+
+  private quiet(): void {
+    for (const timer of [this.pressed, this.shown, this.leaving]) clearTimeout(timer)
+  }
+
+  readonly hush = (): void => {
+    this.quiet()
+    this.described?.removeAttribute('aria-describedby')
+    this.described = null
+    const shownAt = tip.at
+    // a piece that is taken away loses the focus while the board is being drawn
+    queueMicrotask(() => {
+      if (tip.at === shownAt) tip.at = null
+    })
+  }
+
+  /** What the keyboard went to has perhaps been brought into view by that; the tip goes with it. */
+  readonly scrolled = (): void => {
+    if (!this.described || !tip.at) return
+    if (tip.byKey) tip.at = this.described.getBoundingClientRect()
+    else this.hush()
+  }
+
+  readonly elsewhere = (event: MouseEvent): void => {
+    clicked = `${event.clientX} ${event.clientY}`
+    if (tip.at && !isTip(event)) this.hush()
+  }
+
+  private click(event: MouseEvent): void {
+    const found = foundBy(event)
+    if (!found || this.held) return void (this.held = false)
+    if (this.desk.act(found[1])) return this.hush()
+    this.explain(found)
+    this.shown = setTimeout(this.hush, SHOWN_FOR)
+  }
+
+  private keydown(event: KeyboardEvent): void {
+    const found = foundBy(event)
+    if (!found || event.ctrlKey || event.metaKey || event.altKey || !this.key(event, found)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** True where the key meant something to this piece. */
+  private key({ key, shiftKey }: KeyboardEvent, [piece, name]: Found): boolean {
+    const step = ARROWS[key]
+    const { choice } = this.desk.props
+    if (step) nearest(piece, step, shiftKey || !isLit(piece))?.focus()
+    else if (key === 'Enter' && choice.preview && !this.desk.aims.has(name)) choice.confirm()
+    else if (key === 'Enter' || key === ' ') this.desk.act(name)
+    else if (key === 'Escape' && tip.at) this.hush()
+    else if (key === 'r' || key === 'R') return this.desk.read(name)
+    else return false
+    return true
+  }
+
+  private over(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || clicked === `${event.clientX} ${event.clientY}`) return
+    clearTimeout(this.pressed)
+    if (isTip(event) || isInTip(event)) return clearTimeout(this.leaving)
+    const found = foundBy(event)
+    this.leave()
+    if (found) this.pressed = setTimeout(() => this.explain(found), LINGER)
+  }
+
+  /** There is time to reach what stands in the tip. */
+  private leave(): void {
+    clearTimeout(this.pressed)
+    clearTimeout(this.leaving)
+    if (tip.at && !tip.byKey) this.leaving = setTimeout(this.hush, GRACE)
+  }
+
+  private down(event: PointerEvent): void {
+    this.held = false
+    const found = event.pointerType === 'mouse' ? null : foundBy(event)
+    clearTimeout(this.pressed)
+    if (!found) return
+    this.pressed = setTimeout(() => {
+      this.held = true
+      this.explain(found)
+      this.shown = setTimeout(this.hush, SHOWN_FOR)
+    }, LONG_PRESS)
+  }
+
+  private focus(event: FocusEvent): void {
+    const found = foundBy(event)
+    if (!found || !found[0].matches(':focus-visible')) return
+    if (!isLit(found[0])) stop.key = found[1]
+    this.explain(found, true)
+  }
+}
+
+function foundBy(event: Event): Found | null {
+  const piece = (event.target as Element).closest<HTMLElement>('[data-aim]')
+  return piece ? [piece, piece.dataset['aim'] ?? ''] : null
+}
+
+function isLit(piece: HTMLElement): boolean {
+  return piece.dataset['lit'] !== undefined || piece.dataset['pointed'] !== undefined
+}
+
+function isTip(event: Event): boolean {
+  return (event.target as Element | null)?.closest?.(`#${TIP}`) != null
+}
+
+/** Over the tip, though what lies below it is what the mouse sees. */
+function isInTip({ clientX: x, clientY: y }: PointerEvent): boolean {
+  const box = tip.at && document.getElementById(TIP)?.getBoundingClientRect()
+  return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+}
+
+/** Scroll the first of these into view, unless one of them is. */
+export function bring(things: Element[], board: Element, smoothly: boolean): void {
+  const frame = (board.parentElement ?? board).getBoundingClientRect()
+  const isSeen = (thing: Element): boolean => {
+    const box = thing.getBoundingClientRect()
+    return box.top >= frame.top && box.bottom <= frame.bottom
+  }
+  if (!things.some(isSeen)) things[0]?.scrollIntoView({ block: 'center', behavior: smoothly ? 'smooth' : 'auto' })
+}
+
+/** The nearest lit thing in a direction, on the board and in the tray; of all of them where `any` is wanted. */
+function nearest(from: Element, [right, down]: readonly [number, number], any: boolean): HTMLElement | undefined {
+  const here = middle(from)
+  let best: HTMLElement | undefined
+  let least = Infinity
+  for (const other of document.querySelectorAll<HTMLElement>('[data-aim]')) {
+    if (other === from || (!any && !isLit(other))) continue
+    const there = middle(other)
+    const ahead = (there.x - here.x) * right + (there.y - here.y) * down
+    const aside = Math.abs((there.x - here.x) * down) + Math.abs((there.y - here.y) * right)
+    if (ahead <= 1) continue
+    const far = ahead + aside * 2
+    if (far < least) [best, least] = [other, far]
+  }
+  return best
+}
+
+function middle(piece: Element): { x: number; y: number } {
+  const box = piece.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

@@ -1,0 +1,68 @@
+/** What is lit is drawn, on the board or in the tray, and nothing else is lit there. */
+import { render } from 'svelte/server'
+import { describe, expect, it } from 'vitest'
+import type { BoardProps } from '../src/board'
+import { Choice } from '../src/choice.svelte'
+import { aims, type Loose, type Scene } from '../src/games/allegoria/aims'
+import Board from '../src/games/allegoria/Board.svelte'
+import { loose } from '../src/games/allegoria/desk.svelte'
+import { tableOf } from '../src/games/allegoria/pieces'
+import Tray from '../src/games/allegoria/Tray.svelte'
+import { Words } from '../src/words'
+import { asked, book, type Position, positions, STEPS } from './allegoria'
+
+const words = new Words('en', [], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
+
+function propsOf(position: Position, choice: Choice): BoardProps {
+  const seatsInfo = tableOf(position.sight).supply.map((_, seat) => ({ seat, name: '', colour: '', sign: 'rose', yours: false, bot: false, here: true, waitedFor: false }))
+  return { sight: position.sight, book, words, choice, seatsInfo, recent: { entry: 0, events: [] }, moving: false }
+}
+
+function htmlOf(position: Position, choice: Choice): string {
+  const props = propsOf(position, choice)
+  return render(Board, { props }).body + render(Tray, { props }).body
+}
+
+/** The names of the things that bear an attribute. */
+function marked(html: string, attribute: string): Set<string> {
+  const tags = html.match(/<[^>]*\bdata-aim="[^>]*>/gu) ?? []
+  return new Set(tags.filter((tag) => tag.includes(`${attribute}="`)).map((tag) => /data-aim="([^"]*)"/u.exec(tag)?.[1] ?? ''))
+}
+
+/** At most so many, evenly. */
+function spread(found: Position[], most: number): Position[] {
+  return found.length <= most ? found : Array.from({ length: most }, (_, place) => found[Math.floor((place * found.length) / most)] as Position)
+}
+
+function compare(position: Position, choice: Choice, laid: Loose): Set<string> {
+  loose.keys = laid.keys
+  const scene: Scene = { choice, table: tableOf(position.sight), book }
+  const lit = new Set(aims(scene, laid).keys())
+  expect(marked(htmlOf(position, choice), 'data-lit')).toEqual(lit)
+  return lit
+}
+
+describe('everything lit is drawn', () => {
+  it.each(STEPS)('and nothing else: %s', (step) => {
+    for (const position of spread(asked(step), step === 'TakeActions' ? 40 : 8)) {
+      const choice = new Choice(book)
+      choice.load(position.questions, position.sight.stacks)
+      const laid: Loose = { keys: [] }
+      for (let turn = 0; turn < 4; turn += 1) {
+        const lit = [...compare(position, choice, laid)]
+        const next = lit[(turn + position.sight.clock.entry) % lit.length]
+        if (next === undefined) break
+        aims({ choice, table: tableOf(position.sight), book }, laid).get(next)?.take()
+      }
+    }
+  })
+
+  it('for spectators there is nothing', () => {
+    for (const position of spread(positions, 20)) {
+      const { seat: _, own: __, ...sight } = position.sight
+      const html = htmlOf({ ...position, sight }, new Choice(book))
+      expect(marked(html, 'data-lit').size).toBe(0)
+      expect(html).toContain('data-aim="space-0"')
+    }
+  })
+})

@@ -1,0 +1,275 @@
+/** Pointing at what is lit reaches exactly what is legal, at positions of whole games. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Choice } from '../src/choice.svelte'
+import type { Aims } from '../src/desk.svelte'
+import { aims, keysOf, type Loose, pointedAt, type Scene, WAY } from '../src/games/allegoria/aims'
+import type { Desk } from '../src/games/allegoria/desk.svelte'
+import { helpFor } from '../src/games/allegoria/help'
+import { fieldOf } from '../src/games/allegoria/layout'
+import passages, { SPACE_PASSAGES } from '../src/games/allegoria/passages'
+import { tableOf } from '../src/games/allegoria/pieces'
+import { blocks } from '../src/markdown'
+import { stats } from '../src/stats'
+import type { Action } from '../src/wire'
+import { bundleOf, Words } from '../src/words'
+import { asked, book, options, type Position, positions, STEPS } from './allegoria'
+
+class Hand {
+  readonly choice: Choice
+  readonly loose: Loose = { keys: [] }
+  private readonly scene: Scene
+
+  constructor(readonly position: Position) {
+    this.choice = new Choice(book)
+    this.choice.load(position.questions, position.sight.stacks)
+    this.scene = { choice: this.choice, table: tableOf(position.sight), book }
+  }
+
+  get lit(): Aims {
+    return aims(this.scene, this.loose)
+  }
+
+  get pointed(): Set<string> {
+    return pointedAt(this.scene, this.loose)
+  }
+
+  get keys(): string[] {
+    return [...this.lit.keys()]
+  }
+
+  point(...keys: string[]): this {
+    for (const key of keys) {
+      const aim = this.lit.get(key)
+      expect(aim, `${key} among ${this.keys.join(' ')}`).toBeDefined()
+      aim?.take()
+    }
+    return this
+  }
+
+  get state(): string {
+    return JSON.stringify([this.choice.picks.map((pick) => JSON.stringify(pick)), this.loose.keys])
+  }
+}
+
+/** Everything that can be composed by pointing, from the beginning. */
+function reachable(position: Position): Set<string> {
+  const reached = new Set<string>()
+  const seen = new Set<string>()
+  const hand = new Hand(position)
+  const explore = (): void => {
+    if (seen.has(hand.state)) return
+    seen.add(hand.state)
+    const { chosen, picks } = hand.choice
+    const { keys } = hand.loose
+    if (chosen) return void reached.add(JSON.stringify(chosen))
+    for (const aim of hand.lit.values()) {
+      aim.take()
+      explore()
+      hand.choice.picks = picks
+      hand.loose.keys = keys
+    }
+  }
+  explore()
+  return reached
+}
+
+function legal(position: Position): Set<string> {
+  return new Set(options(position).map((action) => JSON.stringify(action)))
+}
+
+function having(kind: string): Position[] {
+  const found = positions.filter((position) => options(position).some((action) => action.do === kind))
+  expect(found.length, kind).toBeGreaterThan(0)
+  return found
+}
+
+describe('pointing', () => {
+  it('is tried on every question of the game, for every number of players', () => {
+    expect(positions.length).toBe(500)
+    expect(new Set(positions.map((position) => position.questions[0]?.ask.step))).toEqual(new Set(STEPS))
+    expect(new Set(positions.map((position) => tableOf(position.sight).supply.length))).toEqual(new Set([2, 3, 4]))
+  })
+
+  it('is tried on every kind of action', () => {
+    const kinds = new Set(positions.flatMap(options).map((action) => action.do))
+    const all = Object.keys(book.fields).filter((kind) => KINDS.test(kind))
+    expect(all.filter((kind) => !kinds.has(kind))).toEqual([])
+  })
+
+  it.each(STEPS)('reaches all that is legal and nothing else: %s', (step) => {
+    for (const position of asked(step)) expect(reachable(position)).toEqual(legal(position))
+  })
+
+  it('always narrows: every lit thing changes what is composed', () => {
+    for (const position of positions) {
+      const before = new Hand(position)
+      for (const key of before.keys) {
+        const hand = new Hand(position).point(key)
+        expect(hand.state, key).not.toBe(before.state)
+        expect(hand.choice.left.length, key).toBeGreaterThan(0)
+        expect(hand.pointed.has(key), key).toBe(true)
+      }
+    }
+  })
+
+  it('lights nothing where nothing is asked, or once it is sent', () => {
+    const position = asked('TakeActions')[0] as Position
+    expect(new Hand({ ...position, questions: [] }).keys).toEqual([])
+    const hand = new Hand(position)
+    hand.choice.sent = true
+    expect(hand.keys).toEqual([])
+    expect(hand.pointed.size).toBe(0)
+  })
+
+  it('never begins with words: every first thing has its place on the table', () => {
+    for (const position of positions) expect(new Hand(position).keys.filter((key) => key.startsWith(WAY))).toEqual([])
+  })
+
+  it('marks all things of an action that is composed', () => {
+    for (const position of positions)
+      for (const action of options(position).slice(0, 4)) {
+        const hand = new Hand(position)
+        hand.choice.take(hand.choice.wholePick(action))
+        const things = keysOf(action, tableOf(position.sight))
+        expect([...hand.pointed].sort()).toEqual([...new Set(things)].sort())
+      }
+  })
+})
+
+describe('what is lit', () => {
+  it('markers and spaces may be pointed at in either order', () => {
+    const position = asked('PlaceBid')[0] as Position
+    const wanted = options(position)[0] as Action
+    const [marker, space] = [`marker-${wanted['marker']}`, `space-${wanted['space']}`]
+    expect(new Hand(position).point(marker, space).choice.chosen).toEqual(wanted)
+    expect(new Hand(position).point(space, marker).choice.chosen).toEqual(wanted)
+  })
+
+  it('claims to put aside go together in either order, and the first can be let go', () => {
+    const position = asked('PutAsideTwo')[0] as Position
+    const wanted = options(position).at(-1) as Action
+    const keys = [`end-${wanted['other']}`, `end-${wanted['claim']}`]
+    const hand = new Hand(position).point(keys[0] as string)
+    expect(hand.choice.chosen).toBeNull()
+    expect(hand.lit.size).toBe(4)
+    expect(hand.point(keys[1] as string).choice.chosen).toEqual(wanted)
+    expect(hand.loose.keys).toEqual([])
+  })
+
+  it('a split begins with the card that lies alone', () => {
+    const position = asked('Split')[0] as Position
+    const hand = new Hand(position).point('slot-4')
+    expect(hand.keys.sort()).toEqual(['slot-0', 'slot-1', 'slot-2', 'slot-3'])
+    expect(hand.point('slot-2').keys.sort()).toEqual(['slot-0', 'slot-1', 'slot-3'])
+    expect(hand.point('slot-0').choice.chosen).toEqual({ do: 'SplitCards', split: 13 })
+  })
+
+  it('Workers go from where they are to where they may', () => {
+    for (const position of having('Advance')) {
+      const hand = new Hand(position)
+      const moves = options(position).filter((action) => action.do === 'Advance')
+      const start = moves[0]?.['start'] as number
+      hand.point(`site-${start}-0`)
+      if (hand.choice.chosen) continue
+      const ends = new Set(moves.filter((action) => action['start'] === start).map((action) => `site-${action['end']}-0`))
+      expect(new Set(hand.keys.filter((key) => key.startsWith('site')))).toEqual(ends)
+    }
+  })
+
+  it('an attack offers its ways beside the Battlefield', () => {
+    for (const position of having('Battle')) {
+      const fights = options(position).filter((action) => action.do === 'Battle')
+      const hand = new Hand(position).point(`site-${fights[0]?.['territory']}-0`)
+      const here = fights.filter((action) => action['territory'] === fights[0]?.['territory'])
+      expect(hand.keys.filter((key) => key.startsWith(`${WAY}-Battle`)).length).toBe(here.length)
+    }
+  })
+
+  it('Subterfuge goes to a house, then to a track, then to another or to none', () => {
+    const position = having('Subterfuge')[0] as Position
+    const wanted = options(position).find((action) => action.do === 'Subterfuge' && action['second'] === 2) as Action
+    const hand = new Hand(position).point(`house-${wanted['opponent']}`, `track-${wanted['track']}`)
+    expect(hand.keys.sort()).toEqual(['track-0', 'track-1', 'track-2', 'track-3', 'track-4', `${WAY}-Subterfuge-5`].sort())
+    expect(hand.point('track-2').choice.chosen).toEqual(wanted)
+  })
+})
+
+const KINDS = new RegExp(`^(${[
+  'Reconsider|PutAside|ChooseLord|ChooseFirstPlayer|AcceptDecree|Decline|RaiseTrack|LowerTrack|LowerTracks|TakeAnarchy|WithdrawWorker',
+  'DiscardCard|PlaceMarker|DeclareStar|ReplaceWorker|KeepCard|BuyCard|KeepClaim|KeepNoClaim|SplitCards|TakeGroup|TakeCard|ChooseKind',
+  'Supplement|UseHardTimes|EndTurn|SpendCard|Enough|Recruit|Advance|Raid|Battle|DivideSpoils|Infiltrate|Sneak|Subterfuge',
+  'CentralSubterfuge|LowerForDiplomacy|Tradesman|Caravan|Commerce|Profits|Wages|GrantGuild|ExchangeGuild|GrantClaim|DiscardClaim',
+  'Educate|Apprenticeship|Alms',
+].join('|')})$`)
+
+describe('help', () => {
+  const content = (file: string): string => readFileSync(new URL(`../../src/regency/${file}`, import.meta.url), 'utf8')
+  const count = (name: string, size: number): string[] => Array.from({ length: size }, (_, number) => `${name}-${number}`)
+  const keys = [
+    ...count('space', 7),
+    ...[0, 1, 2, 3, 4].flatMap((territory) => count(`site-${territory}`, 3)),
+    ...[...count('house', 5), ...count('supply', 4), ...count('track', 5), ...count('line', 2), ...count('lord', 8), ...count('guild', 5), ...count('marker', 4)],
+    ...[...count('card', 18), ...count('open', 18), ...count('drawn', 18), ...count('claim', 48), ...count('end', 24), ...count('group', 3), ...count('slot', 5)],
+    ...['influence', 'hand', 'claims', 'unrest', 'total', 'titles'].flatMap((name) => count(name, 3)),
+    ...['diplomacy', 'alms', 'anarchy', 'decree', 'merchant', 'crown', 'turn', 'areas', 'fray', 'guild-space', 'Supplement', 'EndTurn'],
+  ]
+  const late = positions.findLast(({ sight }) => tableOf(sight).merchant >= 0 && tableOf(sight).supply.length === 3 && tableOf(sight).space > 1) as Position
+  const early = asked('PutAsideTwo').find(({ sight }) => tableOf(sight).supply.length === 4) as Position
+
+  it.each(['en', 'de'])('names and explains every piece: %s', (language) => {
+    const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join('\n')
+    const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
+    for (const { sight } of [early, late]) {
+      const table = tableOf(sight)
+      const desk = { table, words, aims: new Map(), seat: sight.seat, openTrack: table.space > 1 ? table.space - 2 : -1 } as unknown as Desk
+      for (const key of keys) {
+        const said = helpFor(key, desk)
+        expect(said?.name, key).toBeTruthy()
+        expect(said?.text, key).toMatch(/^.+[.]$/su)
+        expect(`${said?.name} ${said?.text}`, key).not.toMatch(/piece-|sheet-|score-|undefined|NaN|\{/u)
+        expect(said?.passage, key).toBeTruthy()
+      }
+    }
+  })
+
+  it('has nothing to say of what is no piece', () => {
+    expect(helpFor('nothing', { aims: new Map() } as unknown as Desk)).toBeNull()
+  })
+})
+
+describe('the passages of the rules', () => {
+  const anchors = ['en', 'de'].map((language) => {
+    const rules = readFileSync(new URL(`../../src/regency/games/allegoria/content/rules.${language}.md`, import.meta.url), 'utf8')
+    return new Set(blocks(rules).flatMap((block) => (block.type === 'heading' && block.id ? [block.id] : [])))
+  })
+
+  it('are there, in both languages', () => {
+    for (const anchor of [...Object.values(passages), ...SPACE_PASSAGES]) for (const there of anchors) expect([...there]).toContain(anchor)
+  })
+
+  it('are known for every question and every action', () => {
+    const met = positions.flatMap((position) => [position.questions[0]?.ask.step ?? '', ...options(position).map((action) => action.do)])
+    expect([...new Set(met)].filter((kind) => passages[kind] === undefined)).toEqual([])
+  })
+})
+
+describe('the numbers of the players', () => {
+  it('begin with what counts at the end', () => {
+    const source = 'sheet-supply = Supply\nsheet-influence = Influence'
+    const words = new Words('en', [bundleOf('en', source)], book)
+    const { sight } = positions[0] as Position
+    expect(stats(sight, tableOf(sight).supply.length, words).map((stat) => stat.field)).toEqual(['influence', 'supply'])
+  })
+})
+
+describe('the map', () => {
+  it.each([2, 3, 4])('has a place for each of %i homes, the own one below on the left', (seats) => {
+    for (const wide of [true, false])
+      for (let seat = 0; seat < seats; seat += 1) {
+        const fields = Array.from({ length: seats }, (_, territory) => fieldOf(territory, seats, seat, wide))
+        expect(new Set(fields.map(({ row, column }) => `${row} ${column}`)).size).toBe(seats)
+        expect(fields[seat]).toEqual({ row: wide ? 2 : 3, column: 1 })
+      }
+  })
+})
