@@ -9,13 +9,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from io import StringIO
 
 from scripts.phrases import Phrases
 from scripts.provision import DEV, Build, House, SetUpError, install_browser, prepare
 
 NO_TESTS = 5  # pytest's exit status when it found none
-COVERED = ("regency.kernel", "regency.games.council")
+COVERED = ("regency.kernel", "regency.games.council", "regency.games.allegoria")
 TYPED = ("src", "tests", "bench", "scripts", "hatch_build.py")
 SET_UP: dict[Build, str] = {"any": "set-up", "compiled": "compiled build"}
 COUNT = re.compile(r"(\d+) (passed|failed|errors?)\b")
@@ -75,10 +77,12 @@ def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
     ]
     if fast:
         return [*quick, Step("tests and documents, interpreted", pytest)]
+    engine, rest = "both and not nightly", "not both and not nightly and not compiled"
     full = [
         *quick,
-        Step("tests and documents, interpreted, with coverage", [*pytest, *coverage]),
-        Step("engine tests, compiled", [*installed, "-m", "both and not nightly"], installed=True),
+        Step("engine tests, interpreted, with coverage", [*pytest, *coverage, "-m", engine]),
+        Step("all other tests and documents", [*pytest, "-m", rest]),
+        Step("engine tests, compiled", [*installed, "-m", f"{engine} or compiled"], installed=True),
     ]
     if nightly:
         night = [*installed, "-m", "nightly"]
@@ -139,28 +143,35 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def run(house: House, checks: list[Step], tally: Tally) -> str | None:
-    """Do the checks, the compiled build just before the first that needs it; say which failed, if any."""
-    build: Build | None = None
-    for step in checks:
-        needed: Build = "compiled" if step.installed else "any"
-        if needed != build:
-            build = needed
-            if not set_up(house, build):
-                return SET_UP[build]
-        if not perform(house, step, tally):
-            return step.title
+    """Do the checks, the compiled build beside those that need none; say which failed, if any."""
+    if not set_up(house, "any"):
+        return SET_UP["any"]
+    with ThreadPoolExecutor(1) as beside:
+        said = StringIO()
+        quiet = House(root=house.root, phrases=house.phrases, out=said, uv=house.uv)
+        asked = any(step.installed for step in checks)
+        compiled = beside.submit(set_up, quiet, "compiled") if asked else None
+        for step in checks:
+            if step.installed and compiled is not None:
+                good, compiled = compiled.result(), None
+                print(said.getvalue(), end="", flush=True)
+                if not good:
+                    return SET_UP["compiled"]
+            if not perform(house, step, tally):
+                return step.title
     return None
 
 
 def set_up(house: House, build: Build) -> bool:
     """The development packages, and the project in this build."""
-    print(f"\n== {SET_UP[build]}", flush=True)
+    print(f"\n== {SET_UP[build]}", file=house.out, flush=True)
     started = time.monotonic()
     try:
         prepare(house, DEV, build)
         install_browser(house)
     except SetUpError as error:
-        print(error)
+        print(error, file=house.out)
         return False
-    print(f"-- {SET_UP[build]}: good, {time.monotonic() - started:.1f} s", flush=True)
+    took = time.monotonic() - started
+    print(f"-- {SET_UP[build]}: good, {took:.1f} s", file=house.out, flush=True)
     return True

@@ -34,14 +34,13 @@ def blocks() -> Iterator[object]:
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run a command as a reader would, against the source, with nobody at the keyboard."""
+    """Run a command as a reader would, with nobody at the keyboard."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    source = {"PYTHONPATH": str(ROOT / "src")}
     call = ["bash", "-c", command]
     return subprocess.run(
         call,
         cwd=folder,
-        env={**os.environ, **source, "PATH": path, "COLUMNS": "100", "NO_COLOR": "1"},
+        env={**os.environ, "PATH": path, "COLUMNS": "100", "NO_COLOR": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -66,6 +65,7 @@ def follow_all(text: str, folder: Path) -> None:
         follow(session, folder)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("session", list(blocks()))
 def test_console_block(session: list[tuple[str, str]], tmp_path: Path) -> None:
     follow(session, tmp_path)

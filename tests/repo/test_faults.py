@@ -78,6 +78,20 @@ def test_faults_are_spread_over_the_rule_files_one_a_line(tmp_path: Path) -> Non
     assert len({(fault.file, fault.line) for fault in found}) == 12
 
 
+def test_rules_in_a_folder_of_the_game_are_rule_files_too(tmp_path: Path) -> None:
+    inner = tmp_path / "effects"
+    inner.mkdir()
+    (tmp_path / "steps.py").write_text("from .effects import cards\nfrom .effects.board import X\nX = 2\n")
+    (tmp_path / "data.py").write_text("X = 3\n")
+    (tmp_path / "pages.py").write_text("X = 4\n")
+    (inner / "__init__.py").write_text("X = 5\n")
+    (inner / "board.py").write_text("from ..data import X\nfrom ... import elsewhere\nX = 6\n")
+    (inner / "cards.py").write_text("from . import board\nX = 7\n")
+    names = [path.relative_to(tmp_path).as_posix() for path in faults.rule_files(tmp_path)]
+    assert names == ["data.py", "effects/board.py", "effects/cards.py", "steps.py"]
+    assert {fault.file for fault in chosen(tmp_path, 9, seed=1)} == {*names}
+
+
 def test_the_same_seed_chooses_the_same_faults(tmp_path: Path) -> None:
     folder = game(tmp_path)
     assert chosen(folder, 9, seed=3) == chosen(folder, 9, seed=3) != chosen(folder, 9, seed=4)

@@ -16,7 +16,7 @@ LISTEN = {
     "notes.py",
     "__init__.py",
 }  # these may read what was told: notes, and the declaration that hands it on
-LIBRARY = {"__future__", "collections", "functools", "itertools", "typing", "msgspec", "regency"}
+LIBRARY = {"__future__", "collections", "functools", "itertools", "math", "typing", "msgspec", "regency"}
 OUTSIDE = {"open", "input", "print", "exec", "eval", "compile", "__import__", "id", "hash", "vars", "globals"}
 
 

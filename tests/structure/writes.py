@@ -72,7 +72,7 @@ class Look:
         ):
             for one, other in zip(target.elts, value.elts, strict=True):
                 self.name(one, other)
-        elif self.inside(value):
+        elif self.inside(value) and not (isinstance(target, ast.Attribute) and is_self(target.value)):
             self.known.update(node.id for node in ast.walk(target) if isinstance(node, ast.Name))
 
     def name_each(self, target: ast.expr, value: ast.expr) -> None:
