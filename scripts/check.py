@@ -18,6 +18,7 @@ from scripts.provision import DEV, Build, House, SetUpError, install_browser, pr
 
 NO_TESTS = 5  # pytest's exit status when it found none
 COVERED = ("regency.kernel", "regency.games.council", "regency.games.allegoria")
+APART = ("browser", "cli", "docs", "lab", "repo", "server")  # their tests add nothing to the coverage
 TYPED = ("src", "tests", "bench", "scripts", "hatch_build.py")
 SET_UP: dict[Build, str] = {"any": "set-up", "compiled": "compiled build"}
 COUNT = re.compile(r"(\d+) (passed|failed|errors?)\b")
@@ -77,12 +78,14 @@ def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
     ]
     if fast:
         return [*quick, Step("tests and documents, interpreted", pytest)]
-    engine, rest = "both and not nightly", "not both and not nightly and not compiled"
+    apart = [f"tests/{name}" for name in APART]
+    outside = [word for name in apart for word in ("--ignore", name)]
+    both = "(both or compiled) and not nightly"
     full = [
         *quick,
-        Step("engine tests, interpreted, with coverage", [*pytest, *coverage, "-m", engine]),
-        Step("all other tests and documents", [*pytest, "-m", rest]),
-        Step("engine tests, compiled", [*installed, "-m", f"{engine} or compiled"], installed=True),
+        Step("tests of kernel and games, with coverage", [*pytest, *coverage, *outside, "tests"]),
+        Step("all other tests and documents", [*pytest, *apart, "README.md", "docs"]),
+        Step("engine tests, compiled", [*installed, "-m", both], installed=True),
     ]
     if nightly:
         night = [*installed, "-m", "nightly"]

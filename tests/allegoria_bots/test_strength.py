@@ -10,14 +10,14 @@ from regency.lab import simulate
 AGAINST_RANDOM = ["greedy", "random", "random", "random"]
 
 
-@pytest.mark.both
+@pytest.mark.compiled
 def test_greedy_clearly_beats_random_seats() -> None:
     report = simulate(RULES, AGAINST_RANDOM, 8, 1)
     assert report.unfinished == 0 and report.wins[0] >= 7
     assert report.mean_scores[0] > 15 > 0 > max(report.mean_scores[1:])
 
 
-@pytest.mark.both
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_seats_end_with_sensible_scores(seats: int) -> None:
     report = simulate(RULES, ["greedy"] * seats, 3, 1)
@@ -26,7 +26,7 @@ def test_greedy_seats_end_with_sensible_scores(seats: int) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.both
+@pytest.mark.compiled
 def test_greedy_wins_17_of_20_games_against_three_random_seats() -> None:
     report = simulate(RULES, AGAINST_RANDOM, 400, 1)
     assert report.unfinished == 0
@@ -34,7 +34,7 @@ def test_greedy_wins_17_of_20_games_against_three_random_seats() -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.both
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_many_greedy_tables(seats: int) -> None:
     report = simulate(RULES, ["greedy"] * seats, 100, 2)

@@ -12,7 +12,7 @@ from regency.kernel.conform import NonConformance, conform
 from regency.kernel.rng import Rng
 
 GAMES = 50
-PARTS = 5  # so that workers can share them
+PARTS = 10  # so that workers can share them
 SHARES = [
     pytest.param(part, marks=pytest.mark.compiled if part else pytest.mark.both) for part in range(PARTS)
 ]
