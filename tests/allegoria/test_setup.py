@@ -111,6 +111,18 @@ def test_lords_are_turned_up_together_and_applied() -> None:
         assert [workers(t, seat, seat, kind) for kind in range(3)] >= LORD_WORKERS[lord]
 
 
+def test_a_lord_can_be_reconsidered_too() -> None:
+    match = start()
+    for seat in range(3):
+        do(match, seat, aside(match, seat))
+    lords = match.state.screens[1].lords[:]
+    do(match, 1, ChooseLord(lords[1]), Reconsider(), ChooseLord(lords[0]))
+    assert [asked(match, seat) for seat in range(3)] == ["PickLord", "Settled", "PickLord"]
+    for seat in (0, 2):
+        do(match, seat, ChooseLord(match.state.screens[seat].lords[0]))
+    assert table(match).lords[1] == lords[0]
+
+
 def test_after_the_drafts_come_hands_tokens_and_the_first_reset() -> None:
     match = drafted(start())
     t = table(match)
@@ -144,3 +156,11 @@ def test_any_merchant_claim_and_end_claim_may_come_first() -> None:
     assert len({g.box.merchants[-1] for g in states}) > 8
     assert len({g.box.claims[-1] for g in states}) > 24
     assert len({g.screens[0].ends[0] for g in states}) > 12
+
+
+def test_any_alms_token_hand_and_first_player_may_come() -> None:
+    tables = [table(drafted(start(seed=seed))) for seed in range(1, 25)]
+    assert len({t.alms_tokens for t in tables}) > 8
+    assert {t.first for t in tables} == {0, 1, 2}
+    assert len({t.open for t in tables}) > 20
+    assert len({tuple(t.lords) for t in tables}) > 12

@@ -13,6 +13,7 @@ from regency.games.allegoria.actions import (
     CentralSubterfuge,
     Commerce,
     DiscardClaim,
+    DivideSpoils,
     Educate,
     EndTurn,
     Enough,
@@ -31,6 +32,7 @@ from regency.games.allegoria.actions import (
     Tradesman,
     Wages,
 )
+from regency.games.allegoria.events import SpoilsDivided, WorkersReturned
 from regency.games.allegoria.options import Options
 from regency.games.allegoria.terms import (
     BANKERS_GUILD,
@@ -57,6 +59,7 @@ from tests.allegoria.play import (
     deeds,
     do,
     holds,
+    of,
     table,
     track,
     tracks,
@@ -121,6 +124,13 @@ def test_a_won_battle_is_a_deed_with_all_its_figures() -> None:
     match = fought(even, 0, Battle(1, 1, 1), roll=3, defence=1)
     do(match, 0, match.options(0)[-1])  # type: ignore[arg-type]
     assert deeds(match)[-1] == (7, 0, 1, 2, 2, 2, 0, 0, 3, 1, 2, 1)
+
+
+def test_whoever_removes_no_soldier_is_not_told_to_have_done_so() -> None:
+    match = fought(even, 0, Battle(1, 1, 1), roll=3, defence=1)
+    told = do(match, 0, DivideSpoils(0))
+    assert of(SpoilsDivided, told) == [SpoilsDivided(0, 0, 3)]
+    assert of(WorkersReturned, told) == []
 
 
 def test_a_lost_battle_is_a_deed_without_spoils() -> None:

@@ -8,15 +8,16 @@ import pytest
 
 from regency.games.allegoria import RULES
 from regency.games.allegoria.actions import Alms
-from regency.games.allegoria.aims import Aim, odds_at
+from regency.games.allegoria.aims import Aim, help_of_points, odds_at, open_aims
 from regency.games.allegoria.conditions import DEED, SOME_OPPONENT, Condition, holds
 from regency.games.allegoria.efforts import effort
 from regency.games.allegoria.language import END_GAME, IN_GAME
-from regency.games.allegoria.means import Means, no_need, strain
+from regency.games.allegoria.means import PACE, PLANNED, Means, no_need, strain
+from regency.games.allegoria.terms import MIXED
 from regency.kernel.match import Match
 from regency.kernel.rng import stream, stretch
 from tests.allegoria.builder import Game, bare, planning, turn
-from tests.allegoria.names import CLAIM, END_CLAIM
+from tests.allegoria.names import CLAIM, END_CLAIM, SPACE
 
 pytestmark = pytest.mark.both
 
@@ -126,6 +127,14 @@ def test_deeds_count_while_the_points_suffice() -> None:
     whole = strain_of(short, "generous")
     short.submit(0, Alms(0))
     assert strain_of(short, "generous") >= whole
+
+
+def test_more_points_help_more_in_every_round() -> None:
+    for now in range(1, 7):
+        m = means(planning(bare(round=now, held={0: "generous"})))
+        planned = PLANNED * PACE[3]
+        found = [help_of_points(open_aims(m), m, SPACE["scholar"], n, MIXED, planned) for n in range(4)]
+        assert found[0] == 0.0 and found == sorted(found) and found[3] > 0.2
 
 
 def test_what_hangs_on_a_claim() -> None:

@@ -7,7 +7,7 @@ from math import sqrt
 from .data import CLAIM_VALUES, DIPLOMACY, END_VALUE, MISSED
 from .efforts import effort
 from .language import END_GAME, IN_GAME
-from .means import HALFWAY, LONG_WAY, TASKS, TRUSTED, Means, Need, share_of, strain
+from .means import HALFWAY, LONG_WAY, TASK_PACE, TASKS, TRUSTED, Means, Need, share_of, strain
 from .terms import DEPLOY, EITHER, TASK
 
 
@@ -60,7 +60,7 @@ def help_of_points(aims: list[Aim], m: Means, space: int, points: float, kind: i
     deploys = points if kind != TASK else 0.0
     tasks = 0.0 if kind == DEPLOY else 1.0 if kind == EITHER else points
     expected = m.points[space] - without
-    expected_tasks = m.points[TASKS + space] - without
+    expected_tasks = m.points[TASKS + space] - TASK_PACE * without
     for aim in aims:
         deploy = aim.need[space]
         task = aim.need[TASKS + space]
