@@ -60,6 +60,8 @@ export class Table {
   /** A bot plays for the own seat meanwhile. */
   readonly relieved = $derived(this.seat !== null && (this.info?.chairs[this.seat]?.stand_in ?? false))
   readonly myTurn = $derived(this.seat !== null && this.choice.base.length > 0 && this.outcome === null && !this.relieved)
+  /** The table waits for the own seat; without it an answer may still be changed, no more. */
+  readonly due = $derived(this.myTurn && this.seat !== null && this.waitedFor.includes(this.seat))
 
   private offset = 0
   private readonly outbox = new Map<string, FromClient>()
@@ -200,7 +202,7 @@ export class Table {
     this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])
     this.choice.load(message.questions, shared.stacks)
     this.look()
-    this.passOn(message.questions)
+    this.passOn()
   }
 
   private lobby(table: TableInfo, proposal: Proposal | null): void {
@@ -268,8 +270,9 @@ export class Table {
     this.look()
   }
 
-  private passOn(questions: Question[]): void {
-    if (this.mine.length < 2 || questions.length > 0 || this.outcome) return
+  /** Whoever may still think again, but is not waited for, passes the device on. */
+  private passOn(): void {
+    if (this.mine.length < 2 || this.outcome || (this.seat !== null && this.waitedFor.includes(this.seat))) return
     const next = this.waitedFor.find((seat) => this.mine.includes(seat))
     if (next !== undefined && next !== this.seat) this.curtain = next
   }

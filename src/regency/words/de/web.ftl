@@ -20,6 +20,7 @@ web-ready-to-start = Alle sind da; es kann losgehen.
 web-is-over = Das Spiel ist aus.
 web-your-turn = Du bist dran.
 web-turn-of = Es fehlt noch: { $names }.
+web-may-change = Es fehlt noch: { $names }. Du kannst deine Antwort noch ändern.
 
 ## Einen Tisch eröffnen
 

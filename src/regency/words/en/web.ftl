@@ -20,6 +20,7 @@ web-ready-to-start = Everybody is here; it can begin.
 web-is-over = The game is over.
 web-your-turn = It is your turn.
 web-turn-of = Waiting for { $names }.
+web-may-change = Waiting for { $names }. You may still change your answer.
 
 ## Opening a table
 
