@@ -6,7 +6,7 @@ import type { Book, Chatted, FromClient, FromServer, Proposal, TableInfo } from 
 import { Line } from './line'
 import { namesOf, SIGNS } from './names'
 import { note } from './seal'
-import type { Action, Hinted, Outcome, Previewed, Question, Reason, Shared, Sight, Step, Told, Update, Welcome } from './wire'
+import type { Action, Hinted, Outcome, Previewed, Reason, Shared, Sight, Step, Told, Update, Welcome } from './wire'
 import type { Words } from './words'
 
 const MOST_TOLD = 400
