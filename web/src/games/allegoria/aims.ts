@@ -61,7 +61,7 @@ function add(found: Aims, key: string, action: Action, take: () => void): void {
 // Things, one after the other
 
 /** The things of an action by stages: those of one stage in any order, the next stage after them. */
-function stagesOf(action: Action, table: AllegoriaTable): Thing[][] {
+function stagesOf(action: Action, table: AllegoriaTable, nested = false): Thing[][] {
   const at = (field: string): number => action[field] as number
   const by = (name: string, ...fields: string[]): Thing => ({ key: [name, ...fields.map(at)].join('-'), fields })
   const site = (field: string, worker: number, ...more: string[]): Thing => ({ key: `site-${at(field)}-${worker}`, fields: [field, ...more] })
@@ -115,8 +115,8 @@ function stagesOf(action: Action, table: AllegoriaTable): Thing[][] {
     case 'BuyCard':
     case 'TakeCard':
       return [[by('open', 'card')]]
-    case 'TakeGroup':
-      return [[by('group', 'group')]]
+    case 'TakeGroup': // groups that are only being composed lie nowhere yet
+      return [[nested ? way('group') : by('group', 'group')]]
     case 'KeepClaim':
       return [[by('claim', 'claim')]]
     case 'ChooseLord':
@@ -134,7 +134,7 @@ function stagesOf(action: Action, table: AllegoriaTable): Thing[][] {
 
 /** What is to be pointed at next to compose this action. */
 function next(scene: Scene, action: Action): Thing[] {
-  for (const stage of stagesOf(action, scene.table)) {
+  for (const stage of stagesOf(action, scene.table, scene.choice.chain.length > 0)) {
     const open = stage.filter((thing) => !isDone(scene, action, thing))
     if (open.length > 0) return open
   }
