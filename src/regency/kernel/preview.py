@@ -29,7 +29,7 @@ def preview(
     world = _foreseen(rules, me, chain, rng)
     if world.barred:
         return Preview(tuple(world.told[: world.certain]), True, ())
-    return Preview(tuple(world.told), False, tuple(_asked(world, me.seat)))
+    return Preview(tuple(world.told), False, tuple(_asked(world, me.seat, chain)))
 
 
 def remarks(
@@ -42,7 +42,7 @@ def remarks(
     eyes = world.eyes(me.seat)
     return tuple(
         tuple(rules.remark(eyes, option) if isinstance(option, Action) else None for option in options)
-        for _, options in _asked(world, me.seat)
+        for _, options in _asked(world, me.seat, chain)
     )
 
 
@@ -65,9 +65,12 @@ def _foreseen(
     return world
 
 
-def _asked(world: State[Any, Any, Any], seat: int) -> Iterator[tuple[Ask[Any, Any, Any], tuple[Option, ...]]]:
+def _asked(
+    world: State[Any, Any, Any], seat: int, chain: Sequence[Action]
+) -> Iterator[tuple[Ask[Any, Any, Any], tuple[Option, ...]]]:
+    """What the seat is asked behind a chain; a mere chance, such as to think again, is none of that."""
     eyes = world.eyes(seat)
     for place in places(world, seat):
         ask = ask_on(world, place)
-        if ask is not None:
+        if ask is not None and (not chain or ask.due(world.table)):
             yield ask, tuple(ask.options(eyes))

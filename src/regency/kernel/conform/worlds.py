@@ -119,7 +119,8 @@ def _promised(
     game: Game, moment: Moment, seat: int, chain: tuple[Action, ...], promised: Preview, real: World
 ) -> None:
     told = tuple(real.told[: real.certain] if real.barred else real.told)
-    happened = Preview(told, real.barred, () if real.barred else questions(real, seat))
+    waited_for = tuple(pair for pair in questions(real, seat) if pair[0].due(real.table))
+    happened = Preview(told, real.barred, () if real.barred else waited_for)
     if promised != happened:
         detail = difference(msgspec.structs.asdict(promised), msgspec.structs.asdict(happened))
         raise game.fail("preview", f"{chain}: promised and done differ: {detail}", seat, moment.number)
