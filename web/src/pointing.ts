@@ -6,6 +6,8 @@ const LINGER = 500
 const GRACE = 350
 const SHOWN_FOR = 8000
 const TIP = 'piece-tip'
+/** What is lit, though something that only explains itself lies on it. */
+const LIVE = '[data-lit], [data-pointed]'
 const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 /** Where the mouse was pressed last: what is drawn anew below it was not pointed at. */
@@ -90,7 +92,7 @@ class Pointing {
   }
 
   private click(event: MouseEvent): void {
-    const found = foundBy(event)
+    const found = foundBy(event, LIVE) ?? foundBy(event)
     if (!found || this.held) return void (this.held = false)
     if (this.desk.act(found[1])) return this.hush()
     this.explain(found)
@@ -153,8 +155,8 @@ class Pointing {
   }
 }
 
-function foundBy(event: Event): Found | null {
-  const piece = (event.target as Element).closest<HTMLElement>('[data-aim]')
+function foundBy(event: Event, which = '[data-aim]'): Found | null {
+  const piece = (event.target as Element).closest<HTMLElement>(which)
   return piece ? [piece, piece.dataset['aim'] ?? ''] : null
 }
 
