@@ -77,9 +77,10 @@ class Pointer(Hand):
     def pick(self) -> None:
         page = self.visitor.page
         ways = page.locator(WAYS)
+        expect(page.locator(f"{LIT}, {WAYS}").or_(self.visitor.confirm).first).to_be_attached()
         lit = ways if ways.count() else page.locator(LIT)
-        expect(lit.first).to_be_attached()
-        self.press(lit.nth(self.rng.randrange(lit.count())))
+        if lit.count():  # else the choice has become whole meanwhile
+            self.press(lit.nth(self.rng.randrange(lit.count())))
 
 
 class Reader(Hand):
