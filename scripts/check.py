@@ -18,7 +18,18 @@ from scripts.provision import DEV, Build, House, SetUpError, install_browser, pr
 
 NO_TESTS = 5  # pytest's exit status when it found none
 COVERED = ("regency.kernel", "regency.games.council", "regency.games.allegoria")
-APART = ("browser", "cli", "docs", "lab", "repo", "server")  # their tests add nothing to the coverage
+APART = (
+    "browser",
+    "cli",
+    "council_docs",
+    "allegoria_docs",
+    "docs",
+    "lab",
+    "repo",
+    "server",
+    "structure",
+    "words",
+)  # their tests add nothing to the coverage
 TYPED = ("src", "tests", "bench", "scripts", "hatch_build.py")
 SET_UP: dict[Build, str] = {"any": "set-up", "compiled": "compiled build"}
 COUNT = re.compile(r"(\d+) (passed|failed|errors?)\b")
@@ -61,7 +72,15 @@ def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
     """The checks in their order, the quickest to fail first."""
     python = str(house.python)
     module = [python, "-m"]
-    pytest = [*module, "pytest", "-q", "-n", "2", f"--color={'yes' if sys.stdout.isatty() else 'no'}"]
+    pytest = [
+        *module,
+        "pytest",
+        "-q",
+        "-n",
+        "2",
+        "--maxschedchunk=2",
+        f"--color={'yes' if sys.stdout.isatty() else 'no'}",
+    ]
     installed = [*pytest, "-o", "pythonpath=."]
     coverage = [word for name in COVERED for word in ("--cov", name)]
     coverage += ["--cov-branch", "--cov-report=term", "--cov-fail-under=95"]

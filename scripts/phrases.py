@@ -13,7 +13,7 @@ ENGLISH = {
     "node": "fetching Node, to build the pages of the table",
     "browser": "fetching Chromium, to test the pages in",
     "no browser": "The browser tests need Chromium. Install it (on Debian or Ubuntu:"
-    " sudo apt-get install chromium) and start again.",
+    " sudo apt-get install chromium-headless-shell) and start again.",
     "compile": "compiling the rules, so that they run fast (a minute or two)",
     "build": "installing Regency",
     "not compiled": "compiling did not work here; Regency runs from its source instead, only slower",
@@ -30,7 +30,7 @@ GERMAN = {
     "node": "hole Node, um die Seiten des Tischs zu bauen",
     "browser": "hole Chromium, um die Seiten darin zu prüfen",
     "no browser": "Die Browsertests brauchen Chromium. Bitte einrichten (unter Debian oder Ubuntu:"
-    " sudo apt-get install chromium) und noch einmal starten.",
+    " sudo apt-get install chromium-headless-shell) und noch einmal starten.",
     "compile": "übersetze die Regeln, damit sie schnell laufen (ein, zwei Minuten)",
     "build": "richte Regency ein",
     "not compiled": "Übersetzen ging hier nicht; Regency läuft aus dem Quelltext, nur langsamer",

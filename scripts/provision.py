@@ -24,6 +24,7 @@ from scripts.phrases import Phrases
 ROOT = Path(__file__).resolve().parent.parent
 PLAY = ("base", "build")  # what a player needs installed
 DEV = ("dev",)  # contains both of those
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first that is there is used
 Build = Literal["compiled", "best", "any"]  # best: compiled where that works; any: whatever is installed
 
 
@@ -238,7 +239,7 @@ def install_node(house: House) -> None:
 
 def install_browser(house: House) -> None:
     """A Chromium for the browser tests: root may fetch it, others are told how."""
-    if shutil.which("chromium"):
+    if any(map(shutil.which, BROWSERS)):
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise SetUpError(house.phrases["no browser"])
@@ -246,7 +247,7 @@ def install_browser(house: House) -> None:
     call(house, ["apt-get", "update"])
     call(
         house,
-        ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+        ["apt-get", "install", "-y", "--no-install-recommends", BROWSERS[0]],
         DEBIAN_FRONTEND="noninteractive",
     )
 

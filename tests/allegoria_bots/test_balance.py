@@ -16,6 +16,7 @@ from scripts.allegoria.tally import Row, Tally, played, profits
 from scripts.balance import PAGE, extremes, main, page, share
 
 
+@pytest.mark.compiled
 def test_a_tally_counts_every_seat_once() -> None:
     tally = list(played(2, 2, 3))[-1]
     assert tally.games == 2
@@ -82,6 +83,7 @@ def test_there_is_a_proposal_for_every_claim(seats: int, easy: bool) -> None:
     assert proposal(by_name["well-connected"], seats, True) == "Ask for the same twice in one turn."
 
 
+@pytest.mark.compiled
 def test_a_run_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     given = ["--games", "1", "--keep", str(tmp_path / "kept"), "--page", str(tmp_path / "page.md")]
     assert main(given) == 0

@@ -29,6 +29,7 @@ def test_a_guesser_finds_out_what_can_be_told() -> None:
     assert guesser.guess(Placed(0, 9, 3, 0, 2)) == 0
 
 
+@pytest.mark.compiled
 def test_markers_hide_their_values() -> None:
     assert BLIND - 0.12 < share_right(2, 6, 3) <= ALLOWED
 

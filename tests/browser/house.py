@@ -16,6 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from scripts import client
+from scripts.provision import BROWSERS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FLAGS = [
@@ -106,8 +107,8 @@ def open_house(folder: Path, pause: float = 0.0) -> Iterator[House]:
 
 
 def chromium() -> str | None:
-    """Where the machine's Chromium is."""
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+    """Where the machine's Chromium is; the one without windows costs a third less."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @contextmanager

@@ -13,9 +13,6 @@ from regency.kernel.rng import Rng
 
 GAMES = 50
 PARTS = 10  # so that workers can share them
-SHARES = [
-    pytest.param(part, marks=pytest.mark.compiled if part else pytest.mark.both) for part in range(PARTS)
-]
 GAMES_BY_NIGHT = 1_000
 OTHER_OPTIONS = {
     "all other rulings": Options(
@@ -27,8 +24,15 @@ OTHER_OPTIONS = {
 }
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("seats", RULES.seats)
-@pytest.mark.parametrize("part", SHARES)
+def test_a_few_games_conform(seats: int) -> None:
+    conform(RULES, seats, 2, seed=seats)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seats", RULES.seats)
+@pytest.mark.parametrize("part", range(PARTS))
 def test_the_game_conforms(seats: int, part: int) -> None:
     games = GAMES // PARTS
     conform(RULES, seats, games, seed=seats * 1_000_000 + part * games)
