@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
+from regency.games.council.data import BALCONIES, COLOURS
 from tests.browser.conftest import Visit
 from tests.browser.hands import Typist
 from tests.browser.visitor import PHONE, Visitor
@@ -78,6 +81,21 @@ def test_the_rules_open_at_the_passage_that_matters(visit: Visit, lang: str) -> 
     expect(section(person, "bribe")).to_be_in_viewport()
     chosen = person.page.get_by_label(person.say("web-rules-jump"))
     expect(chosen).to_have_value("bribe")
+
+
+def test_a_line_of_the_list_says_what_comes_of_it(visit: Visit, lang: str) -> None:
+    person = visit(lang)
+    person.arrange({0: "Anna"}, ["empty", "greedy"])
+    person.begin()
+    person.enter()
+    person.await_turn()
+    person.choices.get_by_role("button", name=person.say("kind-ElectCouncillor")).click()
+    person.choices.get_by_role("listitem").get_by_role("button").first.click()
+    lines = person.choices.get_by_role("listitem")
+    expect(lines).to_have_count(BALCONIES)
+    dropped = [person.say("remark-elect", dropped=person.say(f"card-{card}")) for card in range(COLOURS)]
+    for line in lines.all():
+        expect(line.locator("small")).to_have_text(re.compile("|".join(map(re.escape, dropped))))
 
 
 def test_a_long_press_explains_and_does_nothing_else(visit: Visit, lang: str) -> None:

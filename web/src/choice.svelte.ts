@@ -1,5 +1,5 @@
 /** The composition of a choice: what is still possible after the picks so far, step by step and back. */
-import type { Book } from './generated'
+import type { Book, PhraseInfo } from './generated'
 import type { Action, GameEvent, Previewed, Question, Step } from './wire'
 
 /** So many actions are listed whole instead of being narrowed field by field. */
@@ -35,6 +35,8 @@ export interface Item {
 /** How the store reaches the table. */
 export interface Transport {
   look(chain: Action[]): Promise<Previewed>
+  /** What the game has to say of each option behind a chain: a list a question, in their order. */
+  remark(chain: Action[]): Promise<(PhraseInfo | null)[][]>
   submit(chain: Action[]): void
 }
 
@@ -65,6 +67,8 @@ export class Choice {
   /** What is certain to happen by what is composed so far. */
   readonly certain = $derived<GameEvent[]>(this.preview?.events ?? this.chain.at(-1)?.previewed.events ?? [])
 
+  /** A few words on the actions that are asked for now, such as what they cost. */
+  private remarks = $state.raw<{ on: Question[]; said: Map<Action, PhraseInfo> } | null>(null)
   private ticket = 0
   private stacks: Step[][] = []
 
@@ -77,6 +81,7 @@ export class Choice {
   /** New questions; a composition goes on where nothing that it answers has changed. */
   load(questions: Question[], stacks: Step[][]): void {
     this.stacks = stacks
+    this.remarks = null // what is asked may be the same, and cost something else now
     if (JSON.stringify(questions) === JSON.stringify(this.base)) {
       if (this.chosen && !this.preview && !this.sent) void this.settle()
       return
@@ -150,6 +155,23 @@ export class Choice {
   /** The domain that the list asks for, where it asks for one. */
   get domain(): string | null {
     return this.menu()[0]?.domain ?? null
+  }
+
+  /** What the game says of an action, once it has been asked for. */
+  remarkOn(action: Action): PhraseInfo | null {
+    return (this.remarks?.on === this.questions && this.remarks.said.get(action)) || null
+  }
+
+  /** Ask for a few words on everything that can be chosen now. */
+  async wantRemarks(): Promise<void> {
+    const on = this.questions
+    if (!this.asked || !this.transport || this.remarks?.on === on) return
+    this.remarks = { on, said: new Map() }
+    const found = await this.transport.remark(this.chain.map((link) => link.action)).catch(() => [])
+    if (this.questions !== on) return
+    const pairs = on.flatMap((question, place) => question.options.map((action, at) => [action, found[place]?.[at] ?? null] as const))
+    const said = new Map(pairs.filter((pair): pair is readonly [Action, PhraseInfo] => pair[1] !== null))
+    this.remarks = { on, said }
   }
 
   take(pick: Pick): boolean {

@@ -2,7 +2,7 @@
 import { app, forget, recall, remember } from './app.svelte'
 import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
-import type { Book, Chatted, FromClient, FromServer, Proposal, TableInfo } from './generated'
+import type { Book, Chatted, FromClient, FromServer, PhraseInfo, Proposal, TableInfo } from './generated'
 import { Line } from './line'
 import { namesOf, SIGNS } from './names'
 import { note } from './seal'
@@ -11,7 +11,10 @@ import type { Words } from './words'
 
 const MOST_TOLD = 400
 
-type Waiter = { resolve: (answer: Previewed) => void; reject: (why: unknown) => void }
+interface Waiter<Answer> {
+  resolve: (answer: Answer) => void
+  reject: (why: unknown) => void
+}
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
@@ -65,7 +68,8 @@ export class Table {
 
   private offset = 0
   private readonly outbox = new Map<string, FromClient>()
-  private readonly looks = new Map<string, Waiter>()
+  private readonly looks = new Map<string, Waiter<Previewed>>()
+  private readonly remarks = new Map<string, Waiter<(PhraseInfo | null)[][]>>()
   private welcomed = false
   /** What came in before the book that it is read with. */
   private early: FromServer[] = []
@@ -114,8 +118,9 @@ export class Table {
 
   private hungUp(): void {
     this.early = []
-    for (const waiter of this.looks.values()) waiter.reject(null)
+    for (const waiter of [...this.looks.values(), ...this.remarks.values()]) waiter.reject(null)
     this.looks.clear()
+    this.remarks.clear()
   }
 
   /** The server's clock now. */
@@ -140,6 +145,10 @@ export class Table {
         return this.refused(message.id, message.why as unknown as Reason)
       case 'Previewed':
         return this.previewed(message as unknown as Previewed)
+      case 'Remarked':
+        this.remarks.get(message.id)?.resolve(message.remarks)
+        this.remarks.delete(message.id)
+        return
       case 'Hinted':
         this.hint = message as unknown as Hinted
         return
@@ -211,6 +220,9 @@ export class Table {
   }
 
   private refused(id: string, why: Reason): void {
+    const remarked = this.remarks.get(id)
+    this.remarks.delete(id)
+    if (remarked) return remarked.reject(why) // nobody asked for it in person, so nobody need hear of it
     const looked = this.looks.get(id)
     this.looks.delete(id)
     looked?.reject(why)
@@ -282,6 +294,7 @@ export class Table {
   private newChoice(): void {
     const transport = {
       look: (chain: Action[]) => this.lookAt(chain),
+      remark: (chain: Action[]) => this.remarkOn(chain),
       submit: (chain: Action[]) => this.submit(chain),
     }
     this.choice = new Choice(this.book, transport, app.habits)
@@ -295,6 +308,16 @@ export class Table {
       this.looks.set(id, { resolve, reject })
       this.refusal = null
       this.line.send({ send: 'Look', id, seat, do: chain })
+    })
+  }
+
+  private remarkOn(chain: Action[]): Promise<(PhraseInfo | null)[][]> {
+    const seat = this.seat
+    if (seat === null) return Promise.reject(new Error('no seat'))
+    const id = this.line.newId()
+    return new Promise((resolve, reject) => {
+      this.remarks.set(id, { resolve, reject })
+      this.line.send({ send: 'WantRemarks', id, seat, do: chain })
     })
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Choice, type Habits, type Transport } from '../src/choice.svelte'
+import type { PhraseInfo } from '../src/generated'
 import type { Action, Previewed, Question } from '../src/wire'
 import { book, positions } from './fixtures'
 
@@ -140,7 +141,15 @@ describe('narrowing and going back', () => {
 class Table implements Transport {
   looked: Action[][] = []
   submitted: Action[][] = []
-  constructor(private readonly answers: Partial<Previewed>[]) {}
+  remarked: Action[][] = []
+  constructor(
+    private readonly answers: Partial<Previewed>[],
+    private readonly remarks: Promise<(PhraseInfo | null)[][]>[] = [],
+  ) {}
+  remark(chain: Action[]): Promise<(PhraseInfo | null)[][]> {
+    this.remarked.push(chain)
+    return this.remarks[this.remarked.length - 1] ?? Promise.reject(new Error('nobody there'))
+  }
   look(chain: Action[]): Promise<Previewed> {
     this.looked.push(chain)
     const answer = this.answers[this.looked.length - 1] ?? {}
@@ -216,6 +225,47 @@ describe('a chain', () => {
     await settled()
     expect(choice.chain).toEqual([])
     expect(choice.preview).toBeNull()
+  })
+})
+
+describe('remarks', () => {
+  const cheap: PhraseInfo = { key: 'remark-acquire', about: { coins: 4 } }
+  const dear: PhraseInfo = { key: 'remark-acquire', about: { coins: 7 } }
+
+  test('are asked for once, and stand beside the actions they are on', async () => {
+    const table = new Table([], [Promise.resolve([[cheap, null]])])
+    const choice = composing([turn([acquire(1, 0), end])], table)
+    expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([null, null])
+    await Promise.all([choice.wantRemarks(), choice.wantRemarks()])
+    expect(table.remarked).toEqual([[]])
+    expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([cheap, null])
+  })
+
+  test('are asked for again behind a chain, and when something has happened', async () => {
+    const table = new Table([{ questions: [bribe(1)] }], [[[cheap, null]], [[null, dear]], [[dear, null]]].map((each) => Promise.resolve(each)))
+    const choice = composing([turn([acquire(1, 0), end])], table)
+    await choice.wantRemarks()
+    choice.pick({ region: 1 })
+    await settled()
+    await choice.wantRemarks()
+    expect(table.remarked).toEqual([[], [acquire(1, 0)]])
+    expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([null, dear])
+    choice.back()
+    choice.load([turn([acquire(1, 0), end])], [])
+    await choice.wantRemarks()
+    expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([dear, null])
+  })
+
+  test('that come too late or not at all are not shown', async () => {
+    const late = new Table([], [Promise.resolve([[cheap, null]])])
+    const choice = composing([turn([acquire(1, 0), end])], late)
+    const asking = choice.wantRemarks()
+    choice.load([turn([acquire(2, 1), end])], [])
+    await asking
+    expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([null, null])
+    const silent = composing([turn([acquire(1, 0), end])], new Table([]))
+    await silent.wantRemarks()
+    expect(silent.options.map((action) => silent.remarkOn(action))).toEqual([null, null])
   })
 })
 
