@@ -13,6 +13,7 @@ FILES = {
     "build": ["--group", "build", *PINS],
     "base": ["pyproject.toml", *PINS],
     "node": ["--group", "node"],
+    "uv": ["--group", "uv"],
     "bench": ["pyproject.toml", "--extra", "bench", *PINS],
 }
 # Neither header nor annotations: the first names the command line, and with it perhaps a registry.

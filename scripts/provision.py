@@ -13,7 +13,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Literal, TextIO
@@ -97,6 +97,7 @@ def prepare(house: House, pins: tuple[str, ...], build: Build) -> Stamp:
             make_venv(house)
             stamp, packages, stale = Stamp(), list(pins), True
         house.stamp.unlink(missing_ok=True)  # an interrupted set-up leaves none, and is done again
+        fetch_uv(house)
         if packages:
             install_packages(house, packages, stamp)
         if stale:
@@ -179,6 +180,16 @@ def make_venv(house: House) -> None:
     call(house, [python, "-m", "venv", "--clear", str(house.venv)])
 
 
+def fetch_uv(house: House) -> None:
+    """An installer that takes seconds where pip takes a minute; where it cannot be had, pip it is."""
+    own = house.venv / "bin" / "uv"
+    if house.uv is None and not own.exists():
+        with suppress(SetUpError):
+            call(house, [*installer(house), "--require-hashes", "-r", str(house.pinned("uv"))])
+    if house.uv is None and own.exists():
+        house.uv = str(own)
+
+
 def install_venv_package(house: House) -> None:
     """Debian ships Python without what makes environments: root may fetch it, others are told how."""
     package = f"python3.{sys.version_info.minor}-venv"
@@ -193,7 +204,13 @@ def install_packages(house: House, names: list[str], stamp: Stamp) -> None:
     """Install the pinned files, every archive checked against its hash."""
     house.say("packages")
     files = [word for name in names for word in ("-r", str(house.pinned(name)))]
-    call(house, [*installer(house), "--require-hashes", *files])
+    try:
+        call(house, [*installer(house), "--require-hashes", *files])
+    except SetUpError:
+        if house.uv != str(house.venv / "bin" / "uv"):
+            raise
+        house.uv = None  # pip may have been told of an index that uv knows nothing of
+        call(house, [*installer(house), "--require-hashes", *files])
     covered = [*PLAY, "dev"] if "dev" in names else names
     stamp.pins.pop("dev", None)  # what is installed now may differ from what dev.txt pins
     stamp.pins |= {name: digest([house.pinned(name)]) for name in covered}
@@ -255,7 +272,7 @@ def install_browser(house: House) -> None:
 def installer(house: House) -> list[str]:
     """The words that install into `.venv`, up to the names of what is installed."""
     if house.uv:
-        return [house.uv, "pip", "install", "--quiet", "--compile-bytecode", "--python", str(house.python)]
+        return [house.uv, "pip", "install", "--quiet", "--python", str(house.python)]
     return [str(house.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 
 

@@ -11,7 +11,7 @@ import pytest
 from scripts import provision
 from scripts.check import Tally
 from scripts.phrases import ENGLISH, GERMAN, language
-from scripts.provision import DEV, PLAY, House, SetUpError, Stamp, alone, prepare
+from scripts.provision import DEV, PLAY, House, SetUpError, Stamp, alone, fetch_uv, prepare
 
 
 @pytest.fixture
@@ -49,6 +49,7 @@ def calls(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(provision, "can_compile", lambda: True)
     monkeypatch.setattr(provision, "make_venv", make_venv)
     monkeypatch.setattr(provision, "call", call)
+    monkeypatch.setattr(provision, "fetch_uv", lambda house: None)
     monkeypatch.setattr(provision, "install_wheel", install_wheel)
     return done
 
@@ -210,3 +211,52 @@ def test_the_tally_adds_up_the_closing_lines_of_pytest() -> None:
     ]:
         tally.read(line)
     assert str(tally) == "9 passed, 3 failed"
+
+
+@pytest.fixture
+def index(house: House, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Which installers find what they are asked for; in the end, what they were asked for too."""
+    works = {"pip", "uv"}
+
+    def call(house: House, command: list[str], **extra: str) -> None:
+        by = "uv" if Path(command[0]).name == "uv" else "pip"
+        works.add(f"{by} installs {Path(command[-1]).stem}")
+        if by not in works:
+            raise SetUpError(f"{by} finds nothing")
+        if command[-1].endswith("uv.txt"):
+            (house.venv / "bin" / "uv").touch()
+
+    (house.venv / "bin").mkdir(parents=True)
+    monkeypatch.setattr(provision, "call", call)
+    return works
+
+
+def test_uv_is_fetched_and_does_the_rest(house: House, index: set[str]) -> None:
+    fetch_uv(house)
+    provision.install_packages(house, ["base"], Stamp())
+    assert index == {"pip", "uv", "pip installs uv", "uv installs base"}
+
+
+def test_where_uv_cannot_be_had_pip_does_all(house: House, index: set[str]) -> None:
+    index.remove("pip")
+    fetch_uv(house)
+    assert house.uv is None
+    index.add("pip")
+    provision.install_packages(house, ["base"], Stamp())
+    assert "pip installs base" in index and "uv installs base" not in index
+
+
+def test_where_uv_finds_nothing_pip_is_asked(house: House, index: set[str]) -> None:
+    index.remove("uv")
+    fetch_uv(house)
+    provision.install_packages(house, ["base"], Stamp())
+    assert {"uv installs base", "pip installs base"} <= index
+
+
+def test_the_machines_own_uv_is_believed(house: House, index: set[str]) -> None:
+    index.remove("uv")
+    house.uv = "uv"
+    fetch_uv(house)
+    with pytest.raises(SetUpError):
+        provision.install_packages(house, ["base"], Stamp())
+    assert index == {"pip", "uv installs base"}

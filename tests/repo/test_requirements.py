@@ -25,7 +25,7 @@ def names(path: Path) -> dict[str, str]:
 
 
 def test_there_are_pins_for_every_purpose() -> None:
-    assert {path.stem for path in PINS} == {"base", "bench", "build", "dev", "node"}
+    assert {path.stem for path in PINS} == {"base", "bench", "build", "dev", "node", "uv"}
 
 
 @pytest.mark.parametrize("path", PINS, ids=lambda path: path.stem)
