@@ -110,6 +110,7 @@ def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
     if nightly:
         night = [*installed, "-m", "nightly"]
         full.append(Step("nightly tests, compiled", night, installed=True, may_be_empty=True))
+        full.append(Step("pictures", [*module, "scripts.screenshots", "build/pictures"]))
     return full
 
 

@@ -1,4 +1,7 @@
-"""Pictures of the client: two sizes, two themes, two languages, and the three that the README shows."""
+"""Pictures of the client: every game, size, theme and language, and the three that the README shows.
+
+python -m scripts.screenshots FOLDER [--game allegoria] [--only phone-dark-de] [--readme]
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from regency.games import NAMES, load
+from regency.words import Words
 from scripts.palette import shrink
 from tests.browser.hands import Pointer
 from tests.browser.house import build_client, chromium, open_browser, open_house
@@ -22,15 +27,20 @@ THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 MIDDLE = 110  # entries after which a game of four is in full swing
 PAUSE = 0.02  # before a bot moves: the pages keep up
-README = {"start-desk-light-en": "start", "middle-desk-light-en": "table", "middle-phone-dark-de": "phone"}
+README = {
+    "council-start-desk-light-en": "start",
+    "council-middle-desk-light-en": "table",
+    "council-middle-phone-dark-de": "phone",
+}
 
 
-def scenes(visitor: Visitor) -> Iterator[str]:
+def scenes(visitor: Visitor, game: str) -> Iterator[str]:
     """Go through an evening; at each name the page shows what the picture is of."""
+    visitor.words = Words(visitor.lang, load(game))
     visitor.go("/")
     visitor.page.get_by_role("button", name=visitor.words.game()).click()
     yield "start"
-    waiting_room(visitor)
+    waiting_room(visitor, game)
     yield "room"
     visitor.ask(f"/api/tables/{visitor.table}/bot", {"seat": 3, "bot": "greedy"})
     visitor.button("web-start").click()
@@ -47,9 +57,9 @@ def scenes(visitor: Visitor) -> Iterator[str]:
     yield "replay"
 
 
-def waiting_room(visitor: Visitor) -> None:
+def waiting_room(visitor: Visitor, game: str) -> None:
     """One chair is free, so that the invitation is shown."""
-    visitor.arrange({0: "Anna"}, ["empty", "greedy", "greedy", "empty"])
+    visitor.arrange({0: "Anna"}, ["empty", "greedy", "greedy", "empty"], game=game)
     visitor.enter()
     expect(visitor.button("web-sit-here")).to_be_visible()
 
@@ -91,6 +101,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--only", default="", help="only those whose name contains this, such as phone-dark-de"
     )
+    parser.add_argument("--game", choices=NAMES, help="only those of one game")
     chosen = parser.parse_args(arguments)
     program = chromium()
     if program is None:
@@ -103,20 +114,21 @@ def main(arguments: Sequence[str]) -> int:
         open_house(Path(data), PAUSE) as house,
         open_browser(program) as browser,
     ):
-        for size, theme, lang in product(SIZES, THEMES, LANGUAGES):
+        games = [chosen.game] if chosen.game else NAMES
+        for game, size, theme, lang in product(games, SIZES, THEMES, LANGUAGES):
             manner = f"{size}-{theme}-{lang}"
             if chosen.only in manner:
                 visitor = Visitor(browser, house.link, lang, viewport=SIZES[size], color_scheme=theme)
-                evening(visitor, chosen.folder, manner)
+                evening(visitor, game, chosen.folder, manner)
     if chosen.readme:
         renew(chosen.folder)
     return 0
 
 
-def evening(visitor: Visitor, folder: Path, manner: str) -> None:
-    """All pictures of one size, theme and language."""
-    for scene in scenes(visitor):
-        take(visitor, folder / f"{scene}-{manner}.png")
+def evening(visitor: Visitor, game: str, folder: Path, manner: str) -> None:
+    """All pictures of one game, size, theme and language."""
+    for scene in scenes(visitor, game):
+        take(visitor, folder / f"{game}-{scene}-{manner}.png")
     visitor.context.close()
 
 
