@@ -50,11 +50,16 @@ export abstract class BoardDesk {
     return !this.props.choice.begun && this.aims.size > this.many
   }
 
+  /** Whether pointing at a thing does something now. */
+  isLive(key: string): boolean {
+    return this.aims.has(key) || this.pointed.has(key)
+  }
+
   /** The attributes of a thing that may be pointed at. */
   mark(key: string, name: string): Record<string, unknown> {
     const aim = this.aims.get(key)
     const pointed = this.pointed.has(key)
-    const live = aim !== undefined || pointed
+    const live = this.isLive(key)
     return {
       'data-aim': key,
       'data-lit': aim ? (this.calm ? 'calm' : 'now') : undefined,

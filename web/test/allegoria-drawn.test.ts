@@ -29,6 +29,24 @@ function marked(html: string, attribute: string): Set<string> {
   return new Set(tags.filter((tag) => tag.includes(`${attribute}="`)).map((tag) => /data-aim="([^"]*)"/u.exec(tag)?.[1] ?? ''))
 }
 
+const VOID = new Set(['input', 'img', 'br', 'hr'])
+
+/** The buttons that lie inside another: a screen reader would not tell them, a disabled one would bar them. */
+function buttonsInButtons(html: string): string[] {
+  const open: { name: string; button: boolean }[] = []
+  const found: string[] = []
+  for (const [tag, end, name = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/giu)) {
+    if (end) {
+      expect(open.pop()?.name, tag).toBe(name)
+      continue
+    }
+    const button = name === 'button' || tag.includes('role="button"')
+    if (button && open.some((around) => around.button)) found.push(tag)
+    if (!VOID.has(name) && !tag.endsWith('/>')) open.push({ name, button })
+  }
+  return found
+}
+
 /** At most so many, evenly. */
 function spread(found: Position[], most: number): Position[] {
   return found.length <= most ? found : Array.from({ length: most }, (_, place) => found[Math.floor((place * found.length) / most)] as Position)
@@ -38,7 +56,9 @@ function compare(position: Position, choice: Choice, laid: Loose): Set<string> {
   loose.keys = laid.keys
   const scene: Scene = { choice, table: tableOf(position.sight), book }
   const lit = new Set(aims(scene, laid).keys())
-  expect(marked(htmlOf(position, choice), 'data-lit')).toEqual(lit)
+  const html = htmlOf(position, choice)
+  expect(marked(html, 'data-lit')).toEqual(lit)
+  expect(buttonsInButtons(html)).toEqual([])
   return lit
 }
 
