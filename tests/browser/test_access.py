@@ -8,6 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from regency.games import load
+from regency.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.hands import Pointer
 from tests.browser.visitor import Visitor
@@ -61,4 +63,29 @@ def test_axe_finds_nothing_grave(visit: Visit, lang: str, theme: str) -> None:
     person.link_to("web-replay").click()
     expect(person.button("web-step-on")).to_be_enabled()
     found["replay"] = findings(person)
+    assert {page: grave for page, grave in found.items() if grave} == {}
+
+
+@pytest.mark.parametrize(
+    ("lang", "theme"), [("de", "light"), pytest.param("en", "dark", marks=pytest.mark.nightly)]
+)
+def test_axe_finds_nothing_grave_on_the_board_of_allegoria(visit: Visit, lang: str, theme: str) -> None:
+    person = visit(lang, color_scheme=theme)
+    person.words = Words(lang, load("allegoria"))
+    found: dict[str, list[str]] = {}
+    person.arrange({0: "Anna"}, ["empty", "greedy", "greedy"], game="allegoria")
+    person.begin()
+    person.enter()
+    person.await_turn()
+    found["draft"] = findings(person)
+    person.hand_over()
+    person.await_entries(150)
+    person.take_back_seat()
+    person.await_turn()
+    found["table"] = findings(person)
+    Pointer(person).compose()
+    found["preview"] = findings(person)
+    person.hand_over()
+    person.scores()
+    found["scores"] = findings(person)
     assert {page: grave for page, grave in found.items() if grave} == {}

@@ -105,7 +105,7 @@ class Visitor:
     def ask(self, path: str, body: object = None) -> Any:
         """A request with the device's cookie; with a body it is a POST."""
         request = self.context.request
-        answer = request.get(path) if body is None else request.post(path, data=body)
+        answer = request.get(path, max_retries=2) if body is None else request.post(path, data=body)
         assert answer.ok, answer.text()
         return answer.json()
 
