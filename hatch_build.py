@@ -8,6 +8,8 @@ import shutil
 import sys
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -97,9 +99,11 @@ def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]
             opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
             debug_level="0",
             group_name=GROUP,
+            multi_file=True,
             target_dir=str(scratch / "c"),
         )
         distribution = Distribution({"name": GROUP, "ext_modules": extensions})
+        distribution.cmdclass["build_ext"] = side_by_side()
         command = distribution.get_command_obj("build_ext")
         command.build_lib = str(scratch / "lib")
         command.build_temp = str(scratch / "obj")
@@ -108,3 +112,22 @@ def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]
     finally:
         os.chdir(before)
     return sorted(path for path in (scratch / "lib").rglob("*") if path.is_file())
+
+
+def side_by_side() -> type[Any]:
+    """The command that calls the C compiler, for as many files at once as there are processors."""
+    from setuptools.command.build_ext import build_ext
+
+    class BuildExt(build_ext):
+        def build_extensions(self) -> None:
+            compiler = self.compiler
+
+            def compile_all(sources: list[str], output_dir: str | None = None, **given: Any) -> list[str]:
+                one = partial(type(compiler).compile, compiler, output_dir=output_dir, **given)
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [name for made in pool.map(lambda source: one([source]), sources) for name in made]
+
+            compiler.compile = compile_all
+            super().build_extensions()
+
+    return BuildExt
