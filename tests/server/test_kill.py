@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import random
+import re
 import signal
 import sqlite3
 import time
@@ -41,6 +42,12 @@ if __name__ == "__main__":
         print("gone", flush=True)
 """
 TABLES = (["empty", "empty"], ["empty", "empty", "empty"], ["empty", "random"])
+# A process for bots that is just coming up when its server is killed finds nobody to tell it what it is for.
+UNBORN = re.compile(
+    r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n'
+    r'  File "[^"]*multiprocessing/spawn\.py".*?\nEOFError: Ran out of input\n',
+    re.DOTALL,
+)
 FREE = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000.0}
 
 
@@ -162,7 +169,8 @@ def killed(server: Mortal, times: int, seed: int) -> int:
             check(server, one)
         server.start()
     evening(all_go_on(server, going, rng))
-    assert "Traceback" not in server.log.read_text(encoding="utf-8"), "nothing was wrong with what was found"
+    said = UNBORN.sub("", server.log.read_text(encoding="utf-8"))
+    assert "Traceback" not in said, "nothing was wrong with what was found"
     return sum(len(one.acknowledged) for one in begun)
 
 
