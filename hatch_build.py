@@ -103,8 +103,8 @@ def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]
             target_dir=str(scratch / "c"),
         )
         distribution = Distribution({"name": GROUP, "ext_modules": extensions})
-        distribution.cmdclass["build_ext"] = side_by_side()
         command = distribution.get_command_obj("build_ext")
+        compile_side_by_side(command)
         command.build_lib = str(scratch / "lib")
         command.build_temp = str(scratch / "obj")
         command.ensure_finalized()
@@ -114,20 +114,19 @@ def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]
     return sorted(path for path in (scratch / "lib").rglob("*") if path.is_file())
 
 
-def side_by_side() -> type[Any]:
-    """The command that calls the C compiler, for as many files at once as there are processors."""
-    from setuptools.command.build_ext import build_ext
+def compile_side_by_side(command: Any) -> None:
+    """Let the command call the C compiler for as many files at once as there are processors."""
+    build = command.build_extensions
 
-    class BuildExt(build_ext):
-        def build_extensions(self) -> None:
-            compiler = self.compiler
+    def build_extensions() -> None:
+        compiler = command.compiler
 
-            def compile_all(sources: list[str], output_dir: str | None = None, **given: Any) -> list[str]:
-                one = partial(type(compiler).compile, compiler, output_dir=output_dir, **given)
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    return [name for made in pool.map(lambda source: one([source]), sources) for name in made]
+        def compile_all(sources: list[str], output_dir: str | None = None, **given: Any) -> list[str]:
+            one = partial(type(compiler).compile, compiler, output_dir=output_dir, **given)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [name for made in pool.map(lambda source: one([source]), sources) for name in made]
 
-            compiler.compile = compile_all
-            super().build_extensions()
+        compiler.compile = compile_all
+        build()
 
-    return BuildExt
+    command.build_extensions = build_extensions
