@@ -51,11 +51,6 @@ export class Desk extends BoardDesk {
     return this.aims.has(key)
   }
 
-  /** Lit, or pointed at already: it is shown then. */
-  isLive(key: string): boolean {
-    return this.aims.has(key) || this.pointed.has(key)
-  }
-
   override act(key: string): boolean {
     const place = loose.keys.indexOf(key)
     if (place < 0) return super.act(key)
