@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         spec = getattr(item, "callspec", None)
         if spec is None or spec.params.get("lang") not in LANGUAGES or "theme" in spec.params:
             continue
-        base = item.nodeid.replace("\\", "/").split("[")[0]
+        base = item.nodeid.split("[")[0]
         by_day = LANGUAGES[zlib.crc32(base.encode()) % len(LANGUAGES)]
         if item.path.is_relative_to(HERE) and spec.params["lang"] != by_day:
             item.add_marker(pytest.mark.nightly)

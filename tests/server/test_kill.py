@@ -45,8 +45,7 @@ TABLES = (["empty", "empty"], ["empty", "empty", "empty"], ["empty", "random"])
 # A process for bots that is just coming up when its server is killed finds nobody to tell it what it is for.
 UNBORN = re.compile(
     r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n'
-    r'  File "[^"]*multiprocessing/spawn\.py".*?\nEOFError: Ran out of input\n',
-    re.DOTALL,
+    r'  File "[^"]*multiprocessing/spawn\.py".*\n(?:  .*\n)*EOFError: Ran out of input\n'
 )
 FREE = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000.0}
 
