@@ -98,3 +98,4 @@ def server(tmp_path: Path) -> Iterator[Server]:
     yield running
     if running.process is not None:
         running.end(signal.SIGKILL)
+    print(running.log.read_text(encoding="utf-8"))  # shown where the test has failed
