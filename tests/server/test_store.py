@@ -61,6 +61,18 @@ def test_what_gathers_while_the_disk_is_busy_is_committed_at_once(
     assert len(sizes) < 150, "many orders a commit"
 
 
+def test_rows_that_follow_each_other_are_inserted_together_and_in_order() -> None:
+    bare = "UPDATE tables SET touched = 1"
+    one = [entry("a", number) for number in range(90)]
+    two = [table("b"), (bare, ()), (bare, ()), entry("b", 0)]
+    found = list(store.gathered([*one, *two]))
+    assert [len(values) for _, values in found] == [3 * 64, 3 * 16, 3 * 4, 3 * 4, 3, 3, 8, 0, 0, 3]
+    assert [value for _, values in found for value in values] == [
+        value for _, values in [*one, *two] for value in values
+    ]
+    assert [sql for sql, _ in found[4:]] == [one[0][0], one[0][0], *(sql for sql, _ in two)]
+
+
 def test_an_order_that_fails_fails_alone(kept: SqliteStore) -> None:
     async def write() -> list[Any]:
         await kept.write([table("taken")])
@@ -142,17 +154,40 @@ def test_an_older_database_is_copied_and_brought_up_by_itself(
     opened = SqliteStore(file)
     asyncio.run(opened.write([table("old")]))
     opened.close()
-    monkeypatch.setattr(store, "VERSION", 2)
+    now, then = store.VERSION, store.VERSION + 1
+    monkeypatch.setattr(store, "VERSION", then)
     monkeypatch.setattr(
         store, "MIGRATIONS", (*store.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT;")
     )
     opened = SqliteStore(file)
     assert opened.read("SELECT id, colour FROM tables") == [("old", None)]
-    assert opened.read("PRAGMA user_version") == [(2,)]
+    assert opened.read("PRAGMA user_version") == [(then,)]
     opened.close()
-    with contextlib.closing(sqlite3.connect(tmp_path / "tables.before-2")) as copy:
-        assert copy.execute("PRAGMA user_version").fetchone() == (1,)
+    with contextlib.closing(sqlite3.connect(tmp_path / f"tables.before-{then}")) as copy:
+        assert copy.execute("PRAGMA user_version").fetchone() == (now,)
         assert copy.execute("SELECT id FROM tables").fetchall() == [("old",)]
+
+
+def test_a_database_of_every_earlier_version_is_brought_up_with_all_that_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    latest, steps = store.VERSION, store.MIGRATIONS
+    fresh = SqliteStore(tmp_path / "fresh")
+    wanted = fresh.read("SELECT name, sql FROM sqlite_master ORDER BY name")
+    fresh.close()
+    for version in range(1, latest):
+        file = tmp_path / f"of-{version}"
+        monkeypatch.setattr(store, "VERSION", version)
+        monkeypatch.setattr(store, "MIGRATIONS", steps[:version])
+        old = SqliteStore(file)
+        asyncio.run(old.write([table("old"), entry("old", 1)]))
+        old.close()
+        monkeypatch.setattr(store, "VERSION", latest)
+        monkeypatch.setattr(store, "MIGRATIONS", steps)
+        opened = SqliteStore(file)
+        assert opened.read("SELECT name, sql FROM sqlite_master ORDER BY name") == wanted
+        assert opened.read("SELECT table_id, number FROM entries") == [("old", 1)]
+        opened.close()
 
 
 def test_a_migration_that_fails_leaves_the_database_as_it_was(
@@ -160,13 +195,14 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
 ) -> None:
     file = tmp_path / "tables.sqlite"
     SqliteStore(file).close()
-    monkeypatch.setattr(store, "VERSION", 2)
+    now = store.VERSION
+    monkeypatch.setattr(store, "VERSION", now + 1)
     monkeypatch.setattr(store, "MIGRATIONS", (*store.MIGRATIONS, "CREATE TABLE extra (a); NONSENSE;"))
     with pytest.raises(Denied) as denied:
         SqliteStore(file)
     assert isinstance(denied.value.reason, DatabaseUnusable)
     with contextlib.closing(sqlite3.connect(file)) as found:
-        assert found.execute("PRAGMA user_version").fetchone() == (1,)
+        assert found.execute("PRAGMA user_version").fetchone() == (now,)
         assert found.execute("SELECT count(*) FROM sqlite_master WHERE name = 'extra'").fetchone() == (0,)
 
 

@@ -19,7 +19,7 @@ CHAIR: Final = "INSERT OR REPLACE INTO chairs (table_id, seat, device) VALUES (?
 
 
 def one_entry(table_id: str, number: int, entry: Entry, digest: str, key: str | None = None) -> Statement:
-    """An entry of the log; the key of a submission can be there but once."""
+    """An entry of the log, with the key of the submission it answers."""
     return ENTRY, (table_id, number, msgspec.json.encode(entry), digest, key)
 
 
