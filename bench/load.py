@@ -14,13 +14,12 @@ import os
 import random
 import signal
 import statistics
-import struct
 import subprocess
 import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,6 +27,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 import uvloop
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.sockets import Wire, connect
 
 SEATS = 4
 BOT_TABLES = 20
@@ -91,65 +94,6 @@ class First(msgspec.Struct):
 
 READ = msgspec.json.Decoder(Frame)
 READ_FIRST = msgspec.json.Decoder(First)
-
-
-class Wire(asyncio.Protocol):
-    """A WebSocket with as little as possible around it: the driver must not be the slower side."""
-
-    def __init__(self, target: str, cookie: str, heard: Callable[[Wire, bytes], None]) -> None:
-        self.target = target
-        self.cookie = cookie
-        self.heard = heard
-        self.buffer = bytearray()
-        self.open = False
-        self.seat = 0
-        self.entry = 0
-        self.options: tuple[msgspec.Raw, ...] = ()
-        self.sent_at: deque[float] = deque()
-        self.transport: Any = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport
-        key = "dGhlIHNhbXBsZSBub25jZQ=="
-        self.transport.write(
-            f"GET {self.target} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n".encode()
-        )
-
-    def data_received(self, data: bytes) -> None:
-        buffer = self.buffer
-        buffer += data
-        if not self.open:
-            end = buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:80])
-            del buffer[: end + 4]
-            self.open = True
-        at = 0
-        while len(buffer) - at >= 2:
-            size, head = buffer[at + 1], 2
-            if size == 126:
-                head = 4
-                size = int.from_bytes(buffer[at + 2 : at + 4], "big")
-            elif size == 127:
-                head = 10
-                size = int.from_bytes(buffer[at + 2 : at + 10], "big")
-            if len(buffer) - at < head + size:
-                break
-            kind = buffer[at] & 15
-            body = bytes(buffer[at + head : at + head + size])
-            at += head + size
-            if kind == 1:
-                self.heard(self, body)
-            elif kind == 9:
-                self.send(body, 10)
-        del buffer[:at]
-
-    def send(self, body: bytes, kind: int = 1) -> None:
-        size = len(body)
-        head = bytes((128 | kind, 128 | size)) if size < 126 else struct.pack("!BBH", 128 | kind, 254, size)
-        self.transport.write(head + b"\0\0\0\0" + body)  # masked with nothing
 
 
 class Load:
@@ -258,18 +202,6 @@ def set_tables(link: str, count: int, people: int = SEATS) -> list[tuple[str, li
         tables.append((table, cookies))
     line.close()
     return tables
-
-
-async def connect(
-    link: str, target: str, cookie: str, heard: Callable[[Wire, bytes], None], seat: int = 0
-) -> Wire:
-    host = urlsplit(link)
-    loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(
-        lambda: Wire(target, cookie, heard), host.hostname or "", host.port or 80
-    )
-    wire.seat = seat
-    return wire
 
 
 async def let_bots_play(pid: int, link: str) -> Load:
