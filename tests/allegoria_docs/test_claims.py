@@ -10,7 +10,8 @@ import pytest
 
 from regency.games.allegoria.data import CLAIM_VALUES, FIGURES
 from regency.games.allegoria.terms import TRACK_NAMES, TRACKS
-from tests.allegoria_docs.reading import LANGUAGES, TRACK_WORDS, entries, numbers
+from tests.allegoria_docs.reading import TRACK_WORDS, entries
+from tests.docs.reading import LANGUAGES, numbers
 
 
 def walk(cond: Any) -> Iterator[tuple[str, Any]]:

@@ -19,19 +19,8 @@ from regency.games.allegoria.terms import (
     TRACK_NAMES,
     TRACKS,
 )
-from tests.allegoria_docs.reading import (
-    LANGUAGES,
-    SECTION,
-    TRACK_WORDS,
-    entries,
-    numbers,
-    prose,
-    signed,
-    table,
-    tables,
-    text,
-    titles,
-)
+from tests.allegoria_docs.reading import TRACK_WORDS, entries, prose, table, tables, text, titles
+from tests.docs.reading import LANGUAGES, SECTION, numbers, signed
 
 F = d.FIGURES
 MARKERS = [marker for marker in F.bidding.markers if isinstance(marker, int)]

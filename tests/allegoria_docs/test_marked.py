@@ -12,7 +12,8 @@ import pytest
 
 from regency.games.allegoria.tables import TABLES
 from regency.games.allegoria.terms import CARD_NAMES
-from tests.allegoria_docs.reading import LANGUAGES, items, numbers, prose, sections, table, titles
+from tests.allegoria_docs.reading import items, prose, sections, table, titles
+from tests.docs.reading import LANGUAGES, numbers
 
 Tables = dict[str, Any]
 MARK = "reconstructed"
