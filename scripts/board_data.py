@@ -171,7 +171,7 @@ def claims() -> Tables:
 
 def allegoria() -> Tables:
     """Every table by its name, with its type."""
-    from regency.games.allegoria import data, workforce
+    from regency.games.allegoria import data, terms, workforce
 
     by_layout, by_rank = "readonly (readonly number[])[]", "readonly (readonly number[])[]"
     edicts = [
@@ -191,6 +191,14 @@ def allegoria() -> Tables:
         "POINTS": (by_rank, data.POINTS),
         "POINT_KINDS": (by_rank, data.KINDS),
         "DRAWS": (by_rank, data.DRAWS),
+        "FEWER_CLAIMS": (
+            "Readonly<Record<number, readonly [fewer: number, least: number]>>",
+            {
+                edict: (data.AMOUNT[edict], data.OTHER[edict])
+                for edict, effect in enumerate(data.EFFECT)
+                if effect == terms.FEWER_CLAIMS
+            },
+        ),
         "GUILD_SPACES": ("number", data.GUILD_SPACES),
         "GUILD_INFLUENCE": ("number", data.GUILD_INFLUENCE),
         "LORD_TRACKS": ("readonly (readonly number[])[]", data.LORD_TRACKS),

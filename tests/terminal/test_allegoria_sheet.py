@@ -10,7 +10,8 @@ from rich.cells import cell_len
 from regency.games.allegoria import RULES
 from regency.games.allegoria import actions as a
 from regency.games.allegoria.data import DIE
-from regency.games.allegoria.terms import CENTRE, DEPLOY
+from regency.games.allegoria.options import Options
+from regency.games.allegoria.terms import CENTRE, DEPLOY, SPIES_GUILD
 from regency.kernel.edge import Action
 from regency.kernel.match import Match
 from regency.kernel.rng import stream
@@ -183,6 +184,37 @@ def test_the_decree_the_merchant_and_the_anarchy_are_told() -> None:
     assert "none of 24 markers taken" in page(bare())
 
 
+def test_what_lies_on_the_discard_piles_is_told() -> None:
+    match = bare()
+    assert "Discarded" not in page(match) and "Earlier" not in page(match)
+    table(match).discards[0] = 2
+    table(match).discards[17] = 1
+    table(match).old_decrees = (3, 0, 5)
+    table(match).old_merchants = (0, 11)
+    text = flat(page(match))
+    assert "Discarded: 2 × Soldier 1, Joker 3" in text
+    assert f"Earlier Decrees: {decree(6)}, {decree(0)}, {decree(11)}" in text, (
+        "after her death the lower event"
+    )
+    assert "Earlier Merchants: A, L" in text
+
+
+def decree(edict: int) -> str:
+    return Words("en", RULES).piece("decree", edict)
+
+
+def test_points_are_told_once_the_ranks_are_known() -> None:
+    match = bare(guilds={0: [SPIES_GUILD]}, workers={0: "soldier@0"})
+    table(match).kind = DEPLOY  # of somebody's turn before
+    match = opened(match, "spy", [(0, "*"), (1, "2")])
+    match.submit(0, a.DeclareStar(0, SPIES_GUILD))
+    assert table(match).active == 0 and "in turn:" not in page(match)
+    second = opened(bare(4), "soldier", [(0, "2"), (1, "1 1"), (2, "1")])
+    assert "in turn: Anna" in flat(page(second))
+    second.submit(0, a.EndTurn())
+    assert table(second).active == 1 and "in turn:" not in page(second), "the kind is still to be chosen"
+
+
 def test_no_cell_is_told_by_colour_alone() -> None:
     cells: list[Cell] = [
         cell for grid in RULES.sheet(bare().watch(), {}) for row in grid.rows for cell in row.cells
@@ -259,6 +291,21 @@ def test_subterfuge_tells_both_tracks_and_diplomacy() -> None:
     assert remark(treaties, a.Subterfuge(1, 0, 5)) == "Strength 0 → 0"
 
 
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        ("always", "Intrigue 1 → 0, Diplomacy ×1"),
+        ("first_only", "Intrigue 1 → 0, 1 Anarchy marker worth -1, Diplomacy ×1"),
+    ],
+)
+def test_the_price_of_diplomacy_tells_the_marker_where_it_is_due_with_the_step(value: Any, told: str) -> None:
+    options = Options(centre_subterfuge_anarchy=value)
+    match = bare(3, options, workers={0: "spy@centre"}, edict="broken-treaties", tracks={0: "intrigue1"})
+    match = turn(match, "spy")
+    match.submit(0, a.CentralSubterfuge())
+    assert remark(match, a.LowerForDiplomacy()) == told
+
+
 def test_alms_tell_the_step_the_token_and_the_famine() -> None:
     match = turn(bare(alms={0: 1}, anarchy={0: 1}, tokens=(1, 0, 2)), "scholar")
     assert remark(match, a.Alms(0)) == "step 2 of 7, token: 1 Influence"
@@ -300,6 +347,8 @@ def test_decrees_tell_what_they_offer() -> None:
     assert remark(mercy, a.LowerTrack(2)) == "Trade 4 → 3, step 1 of 7: +3 Influence at the end"
     uprising = decreed(bare(edict="uprising", tracks={0: "trade4 wealth2"}))
     assert remark(uprising, a.LowerTracks(2, 3)) == "Trade 4 → 3, Wealth 2 → 1"
+    jubilee = decreed(bare(edict="royal-jubilee"))
+    assert remark(jubilee, a.RaiseTrack(2)) == "Trade 0 → 1"
     desertion = decreed(bare(edict="desertion", workers={0: "2soldier@1 soldier@0"}))
     assert remark(desertion, a.WithdrawWorker(1)) == "2 there"
 
@@ -317,6 +366,21 @@ def test_spoils_tell_the_influence_that_is_left() -> None:
     spoils = int(told[0].split()[2])
     assert told == [f"you gain {spoils - removed} Influence" for removed in range(len(options))]
     assert spoils >= 2
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_either_or_nothing_promises_influence_beside_soldiers(lang: str) -> None:
+    match = bare(3, Options(spoils_mode="either_or"), workers={0: "9soldier@1", 1: "3soldier@1"})
+    match = turn(match, "soldier")
+    match.submit(0, a.Battle(1, 1, 0))
+    words = Words(lang, RULES, NAMES)
+    (ask,) = match.asks(0)
+    removing = [
+        option for option in match.options(0) if isinstance(option, a.DivideSpoils) and option.removed
+    ]
+    assert removing and all(" 0 " in remark(match, option, lang) for option in removing)
+    said = " ".join([words.ask(ask), *(words.action(option, 0) for option in removing)])
+    assert "Influence" not in said and "Einfluss" not in said
 
 
 def test_deploy_and_task_stand_under_headings() -> None:

@@ -233,6 +233,24 @@ describe('help', () => {
     }
   })
 
+  it('says what holds at this table', () => {
+    const source = [content('words/en/kernel.ftl'), content('games/allegoria/content/en.ftl')].join('\n')
+    const words = new Words('en', [bundleOf('en', source)], book, ['Anna', 'Ben', 'Cleo'])
+    const told = (key: string, change: Partial<ReturnType<typeof tableOf>>): string | undefined =>
+      helpFor(key, { table: { ...tableOf(late.sight), ...change }, words, aims: new Map(), seat: 0, openTrack: -1 } as unknown as Desk)?.text
+    expect(told('space-2', { last_row: true })).toContain('lowest of several bidders')
+    expect(told('space-2', { last_row: false })).not.toContain('lowest')
+    expect(told('space-0', { edict: -1 })).toContain('3 · 3 · 2')
+    expect(told('space-0', { edict: 17 })).toContain('2 · 2 · 1')
+    expect(told('house-4', { first_only: false })).toContain('Raids and Subterfuge here cost')
+    expect(told('house-4', { first_only: true })).toContain('Subterfuge only where it moves you')
+    expect(told('line-0', { own_market_free: false })).not.toContain('except')
+    expect(told('line-0', { own_market_free: true })).toContain('except in your own Market')
+    expect(told('space-1', { discards: Array.from({ length: 18 }, (_, face) => (face === 4 ? 2 : 0)) })).toMatch(/Discarded: 2 × \w+ \d\.$/u)
+    expect(told('decree', { old_decrees: [3, 0, 5] })).toMatch(new RegExp(`Earlier: ${words.list([6, 0, 11].map((edict) => words.piece('decree', edict)))}\\.$`, 'u'))
+    expect(told('merchant', { old_merchants: [0, 11] })).toMatch(/Earlier: A and L\.$/u)
+  })
+
   it('has nothing to say of what is no piece', () => {
     expect(helpFor('nothing', { aims: new Map() } as unknown as Desk)).toBeNull()
   })

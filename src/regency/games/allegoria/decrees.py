@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from regency.kernel.edge import Action
@@ -43,6 +44,7 @@ from .terms import (
     LOWER_TRACK,
     NOTHING,
     PLACE_WORKER,
+    QUEEN,
     RAISE_ANY,
     RAISE_TRACK,
     REMOVE_WORKER,
@@ -74,6 +76,16 @@ def in_force(t: Table, effect: int) -> bool:
 def asks_everybody(t: Table) -> bool:
     """Whether players act on the Decree one after the other; otherwise it is a rule, or dice."""
     return EFFECT[t.edict] <= ANARCHY_OR_TRACKS
+
+
+def edicts(cards: Sequence[int]) -> list[int]:
+    """The events of Decrees that came one after the other: the lower ones once the Queen is dead."""
+    found: list[int] = []
+    dead = 0
+    for card in cards:
+        found.append(2 * card + dead)
+        dead |= card == QUEEN
+    return found
 
 
 def edict_of(t: Table) -> Edict:

@@ -19,6 +19,7 @@ from .pieces import in_a_row, phrase
 from .progress import claim_progress
 from .refusals import DEPLOYS, SPACE_OF
 from .state import Eyes, level, opponents, workers
+from .steps import Offer
 from .terms import (
     ALMS_FOR_TRACK,
     ALMS_PRICE,
@@ -30,7 +31,7 @@ from .terms import (
     TRACKS,
     WEALTH,
 )
-from .turn_steps import DivideTheSpoils
+from .turn_steps import DivideTheSpoils, PayForDiplomacy
 from .workforce import groups_of
 
 EXPLAINED: Final = ("claim", "end_claim", "lord", "merchant", "decree")
@@ -71,7 +72,9 @@ def decree(me: Eyes, action: a.AcceptDecree) -> list[Phrase]:
 
 
 def raising(me: Eyes, action: a.RaiseTrack) -> list[Phrase]:
-    return [shift(me, action.track, 1)]
+    """By an Alms token, or as far as the Decree says."""
+    by_decree = isinstance(me.stacks[0][-1], Offer)
+    return [shift(me, action.track, AMOUNT[me.table.edict] if by_decree else 1)]
 
 
 def paying(me: Eyes, action: a.LowerTrack) -> list[Phrase]:
@@ -222,8 +225,12 @@ def central_subterfuge(me: Eyes, action: a.CentralSubterfuge) -> list[Phrase]:
 
 
 def diplomacy_price(me: Eyes, action: a.LowerForDiplomacy) -> list[Phrase]:
+    """The track falls; in the centre the step may cost a marker as well (D08)."""
+    ask = me.stacks[0][-1]
+    assert isinstance(ask, PayForDiplomacy)
     edict = edict_of(me.table)
-    return [shift(me, edict.track, -edict.amount), diplomacy(me)]
+    price = [anarchy(me)] if ask.central and me.table.first_only else []
+    return [shift(me, edict.track, -edict.amount), *price, diplomacy(me)]
 
 
 def commerce(me: Eyes, action: a.Commerce) -> list[Phrase]:

@@ -19,6 +19,7 @@ from .data import (
     ROUNDS,
     TOWN_INFLUENCE,
 )
+from .decrees import edicts
 from .pieces import full_title, in_a_row, phrase
 from .progress import claim_progress, end_claim_progress, is_held
 from .scoring import anarchy_value, column
@@ -70,7 +71,7 @@ def name(seat: int) -> Cell:
 
 
 def round_notes(t: Table) -> tuple[Note, ...]:
-    """Crown and first player, Decree, Travelling Merchant, open cards, Anarchy and Alms tokens."""
+    """Crown and first player, Decree, Travelling Merchant, cards, Anarchy and Alms tokens."""
     if t.round == 0:
         return (Note((title("setup"),)),)
     found = [crown_note(t)]
@@ -81,14 +82,14 @@ def round_notes(t: Table) -> tuple[Note, ...]:
         found.append(Note((label("merchant"), Cell(lines))))
     if t.open or any(t.groups):
         found.append(Note((label("open"), *open_cells(t))))
-    return (*found, anarchy_note(t), tokens_note(t))
+    return (*found, *gone_notes(t), anarchy_note(t), tokens_note(t))
 
 
 def crown_note(t: Table) -> Note:
     """The round, whether the Queen lives, who is first, and what the player in turn can do."""
     queen = label("queen-dead" if t.queen_dead else "queen-lives")
     cells = [title("round", round=t.round, of=ROUNDS), queen, label("first"), name(t.first)]
-    if t.active != NOTHING and t.kind in KINDS and t.space > 1:
+    if t.ranking and t.active != NOTHING and t.kind in KINDS and t.space > 1:
         cells += [label("active"), name(t.active), Cell(said(f"points-{KINDS[t.kind]}", points=t.points))]
     return Note(tuple(cells))
 
@@ -97,6 +98,17 @@ def explained(domain: str, value: int) -> tuple[Cell, Cell]:
     """The name of a piece, and what it does."""
     piece = phrase(domain, value)
     return Cell(piece, "gold"), Cell(said("text", piece=piece))
+
+
+def gone_notes(t: Table) -> list[Note]:
+    """What lies face up on the discard piles."""
+    cards = [held(face, count) for face, count in enumerate(t.discards) if count]
+    piles = {
+        "discards": cards,
+        "old-decrees": [phrase("decree", edict) for edict in edicts(t.old_decrees)],
+        "old-merchants": [said("merchant-short", merchant=phrase("merchant", m)) for m in t.old_merchants],
+    }
+    return [Note((label(key), Cell(in_a_row(pile)))) for key, pile in piles.items() if pile]
 
 
 def open_cells(t: Table) -> list[Cell]:

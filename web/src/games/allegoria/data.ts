@@ -59,6 +59,7 @@ export const MARKERS: readonly number[] = [2, 2, 1, 1]
 export const POINTS: readonly (readonly number[])[] = [[], [], [3, 1], [3, 2, 1], [3, 2, 1, 1]]
 export const POINT_KINDS: readonly (readonly number[])[] = [[], [], [0, 1], [0, 0, 1], [0, 3, 0, 1]]
 export const DRAWS: readonly (readonly number[])[] = [[], [], [3, 2], [3, 3, 2], [3, 3, 2, 2]]
+export const FEWER_CLAIMS: Readonly<Record<number, readonly [fewer: number, least: number]>> = {"17": [1, 1]}
 export const GUILD_SPACES: number = 2
 export const GUILD_INFLUENCE: number = 2
 export const LORD_TRACKS: readonly (readonly number[])[] = [[0, 0, 4, 2, 2], [4, 2, 0, 2, 0], [2, 4, 2, 0, 0], [0, 0, 3, 4, 3], [0, 3, 0, 3, 4], [2, 2, 2, 2, 2], [3, 0, 0, 1, 3], [0, 3, 3, 0, 1]]

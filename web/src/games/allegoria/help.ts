@@ -1,9 +1,9 @@
 /** What a piece is called, and its rule in one sentence. */
 import type { Help } from '../../desk.svelte'
-import { DRAWS, MERCHANT_PAY, POINTS, ROUNDS } from './data'
+import { DRAWS, FEWER_CLAIMS, MERCHANT_PAY, POINTS, ROUNDS } from './data'
 import type { Desk } from './desk.svelte'
 import passages, { SPACE_PASSAGES } from './passages'
-import { CENTRE, FIRST_TRACK_SPACE, freeSteps, groupOf, levelOf, NOTHING, ROMAN } from './pieces'
+import { CENTRE, FIRST_TRACK_SPACE, freeSteps, groupOf, levelOf, NOTHING, QUEEN, ROMAN } from './pieces'
 import { anarchyValue, column, total } from './score'
 
 export function helpFor(key: string, desk: Desk): Help | null {
@@ -28,9 +28,9 @@ const HELP: Record<string, Explain> = {
     name: siteOf(words, territory, kind),
     text: words.say(SITES[kind] ?? 'piece-help-market'),
   }),
-  house: ({ words }, territory) =>
+  house: ({ words, table }, territory) =>
     territory === CENTRE
-      ? { name: capital(words.piece('territory', CENTRE)), text: words.say('piece-help-centre') }
+      ? { name: capital(words.piece('territory', CENTRE)), text: words.say(table.first_only ? 'piece-help-centre-first' : 'piece-help-centre') }
       : { name: capital(words.piece('territory', territory)), text: words.say('piece-help-home') },
   supply: ({ words, table }, seat) => ({ name: words.say('piece-supply', { count: table.supply[seat] ?? 0 }), text: words.say('piece-help-supply') }),
   track: (desk, track) => ({ name: desk.words.piece('track', track), text: onTrack(desk, track) }),
@@ -41,12 +41,12 @@ const HELP: Record<string, Explain> = {
   decree: ({ words, table }) =>
     table.edict === NOTHING
       ? { name: words.say('piece-decree'), text: words.say('piece-help-decree') }
-      : { name: words.piece('decree', table.edict), text: words.form('decree', table.edict, 'text') },
+      : { name: words.piece('decree', table.edict), text: `${words.form('decree', table.edict, 'text')}${earlier(words, edicts(table.old_decrees).map((edict) => words.piece('decree', edict)))}` },
   merchant: ({ words, table }) =>
     table.merchant === NOTHING
       ? { name: words.say('piece-merchant'), text: words.say('piece-help-merchant') }
-      : { name: words.piece('merchant', table.merchant), text: words.form('merchant', table.merchant, 'text') },
-  line: ({ words, table }, line) => ({ name: words.piece('line', line), text: words.say('piece-help-line', { pay: MERCHANT_PAY[table.merchant]?.[line] ?? 0, paid: words.form('line', line, 'paid') }) }),
+      : { name: words.piece('merchant', table.merchant), text: `${words.form('merchant', table.merchant, 'text')}${earlier(words, table.old_merchants.map((merchant) => words.form('merchant', merchant, 'short')))}` },
+  line: ({ words, table }, line) => ({ name: words.piece('line', line), text: words.say(table.own_market_free ? 'piece-help-line-free' : 'piece-help-line', { pay: MERCHANT_PAY[table.merchant]?.[line] ?? 0, paid: words.form('line', line, 'paid') }) }),
   crown: ({ words, table }) => ({ name: words.say('piece-round', { round: table.round, rounds: ROUNDS }), text: words.say(table.queen_dead ? 'piece-help-queen-dead' : 'piece-help-queen-lives') }),
   turn: ({ words, table }) => ({ name: words.say('piece-points', { count: table.points }), text: words.say('piece-help-points') }),
   card: (desk, face) => onCard(desk, face),
@@ -80,9 +80,31 @@ function onKind({ words, aims }: Desk, key: string): Help | null {
 function onSpace(words: Desk['words'], table: Desk['table'], space: number): string {
   const seats = table.supply.length
   const deck = (count: number): string => words.say('piece-deck', { count })
-  if (space === 0) return `${words.say('piece-help-space-claims', { draws: (DRAWS[seats] ?? []).join(' · ') })} ${deck(table.claim_deck)}`
-  if (space === 1) return `${words.say('piece-help-space-workforce')} ${deck(table.deck)}`
-  return words.say('piece-help-space', { points: (POINTS[seats] ?? []).join(' · '), track: words.piece('track', space - FIRST_TRACK_SPACE) })
+  if (space === 0) return `${words.say('piece-help-space-claims', { draws: drawsOf(table).join(' · ') })} ${deck(table.claim_deck)}`
+  if (space === 1) return `${words.say('piece-help-space-workforce')} ${deck(table.deck)}${discarded(words, table)}`
+  return words.say(table.last_row ? 'piece-help-space' : 'piece-help-space-rank', { points: (POINTS[seats] ?? []).join(' · '), track: words.piece('track', space - FIRST_TRACK_SPACE) })
+}
+
+/** How many claims are drawn in space I, by rank. */
+function drawsOf(table: Desk['table']): number[] {
+  const [fewer, least] = FEWER_CLAIMS[table.edict] ?? [0, 0]
+  return (DRAWS[table.supply.length] ?? []).map((draws) => Math.max(least, draws - fewer))
+}
+
+/** The Workforce cards that lie face up on the discard pile. */
+function discarded(words: Desk['words'], table: Desk['table']): string {
+  const cards = table.discards.flatMap((count, face) => (count > 0 ? [words.say('sheet-cards', { count, card: words.piece('card', face) })] : []))
+  return cards.length > 0 ? ` ${words.say('piece-discarded', { pieces: words.list(cards) })}` : ''
+}
+
+function earlier(words: Desk['words'], names: string[]): string {
+  return names.length > 0 ? ` ${words.say('piece-earlier', { pieces: words.list(names) })}` : ''
+}
+
+/** The events of Decrees that came one after the other: the lower ones once the Queen is dead. */
+function edicts(cards: number[]): number[] {
+  const death = cards.indexOf(QUEEN)
+  return cards.map((card, at) => 2 * card + (death >= 0 && at > death ? 1 : 0))
 }
 
 /** What the next steps down would cost the reader. */

@@ -4,7 +4,10 @@ import { AREA, GROUP } from './data'
 
 export interface AllegoriaTable {
   layout: number
+  last_row: boolean
+  either_or: boolean
   own_market_free: boolean
+  first_only: boolean
   round: number
   queen_dead: boolean
   finished: boolean
@@ -23,8 +26,11 @@ export interface AllegoriaTable {
   stars: number
   alms_tokens: number[]
   ranking: number[]
+  old_decrees: number[]
+  old_merchants: number[]
   open: number[]
   groups: number[][]
+  discards: number[]
   hands: number[]
   tracks: number[]
   workers: number[]
@@ -77,6 +83,9 @@ export const STAR = 3
 /** Kinds of Action Points. */
 export const DEPLOY = 1
 export const TASK = 2
+export const EITHER = 3
+/** The card The Queen Is Dead. */
+export const QUEEN = 0
 
 const NOBODY: AllegoriaScreen = { hand: [], claims: [], ends: [], lords: [], drawn_claims: [], drawn_cards: [], placed: [] }
 
