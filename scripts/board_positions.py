@@ -13,14 +13,15 @@ import msgspec
 from regency.games import load
 from regency.kernel.apply import carry_out
 from regency.kernel.core import State, asks
-from regency.kernel.edge import draw
+from regency.kernel.edge import Action, draw
 from regency.kernel.entries import Play
 from regency.kernel.errors import Refused
 from regency.kernel.match import Match
 from regency.kernel.options import parse as options_of
+from regency.kernel.preview import preview
 from regency.kernel.record import parse, read_bytes
 from regency.kernel.rng import Rng, stream
-from regency.server.frames import questions, sight_frame
+from regency.server.frames import question, questions, sight_frame
 from regency.server.texts import book
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,6 +41,7 @@ RANDOM = {
 }
 IDLE = {"EndTurn", "Decline", "Enough", "Reconsider"}
 IDLE_ONE_IN = 8
+ANSWERS = 4  # of which one may lead to another question
 WORLDS = 150  # tables on which claims are tried out
 
 Position = dict[str, Any]
@@ -49,7 +51,21 @@ Found = Iterator[tuple[str, Position]]
 def position(game: str, g: State[Any, Any, Any], seat: int) -> Position:
     """What a seat sees and is asked."""
     found = {"sight": sight_frame(g.eyes(seat)), "questions": questions(g, seat)}
-    return found | {"pad": pad(g.table)} if game == "allegoria" else found
+    if game != "allegoria":
+        return found
+    return found | {"pad": pad(g.table), "nested": nested(game, g, seat)}
+
+
+def nested(game: str, g: State[Any, Any, Any], seat: int) -> Position | None:
+    """One of the answers that lead to another question at once, and that question."""
+    rules, me = load(game), g.sight(seat)
+    for ask in asks(g, seat):
+        options = [option for option in ask.options(me) if isinstance(option, Action)]
+        for action in options[me.clock.entry % len(options) :][:ANSWERS]:
+            seen = preview(rules, me, [action])
+            if not seen.final and seen.questions and type(seen.questions[0][0]) is not type(ask):
+                return {"do": action, "questions": [question(*asked) for asked in seen.questions]}
+    return None
 
 
 def on_the_way(game: str, g: State[Any, Any, Any], play: Play[Any]) -> Found:

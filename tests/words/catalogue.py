@@ -194,6 +194,7 @@ GAMES = (SHELL, *NAMES)
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 QUOTED = re.compile(r"""['"`]([a-z][A-Za-z0-9_-]*)(['"`]|\$\{)""")
 SAID = re.compile(r"""\bsay\(\s*['"]([A-Za-z][A-Za-z0-9_-]*)['"]""")
+OWN = re.compile(r"\.own\('([\w-]+)'")
 
 
 @cache
@@ -223,4 +224,10 @@ def client_prefixes() -> tuple[str, ...]:
 
 def client_sayings() -> set[str]:
     """The keys that the client says as they stand."""
-    return {key for text in client_sources() for key in SAID.findall(text)}
+    said = {key for text in client_sources() for key in SAID.findall(text)}
+    return said | {f"web-{key}" for key in client_own_sayings()}
+
+
+def client_own_sayings() -> set[str]:
+    """The keys that a game may say in words of its own: those of the client have `web-` before them."""
+    return {key for text in client_sources() for key in OWN.findall(text)}

@@ -15,6 +15,13 @@ export interface Certain {
 
 type Tone = Chip['tone']
 
+/** What is added up where it comes again. */
+interface Amount {
+  key: string
+  count: number
+  chip(count: number): Chip
+}
+
 const COSTS = /(Paid|Returned|Played|Spent|Lost|Used|Discarded)$/u
 const GAINS = /(Gained|Taken|Earned|Received)$/u
 const PIECES = /(Played|Used|Discarded|Taken)$/u
@@ -22,26 +29,53 @@ const SIGN = { cost: '−', gain: '+' }
 
 /** Amounts of the same thing are added up; the order is that of the events. */
 export function certain(events: readonly GameEvent[], seat: number | null, book: Book | null, words: Words): Certain {
-  const amounts = new Map<string, { symbol: string; tone: Tone; count: number }>()
-  const found: (string | Chip)[] = []
+  const amounts = new Map<string, Amount>()
   const sentences: string[] = []
   for (const event of events) {
-    const tone = event['seat'] === seat ? toneOf(event) : null
-    const amount = tone ? amountOf(event, words) : null
-    const piece = tone ? pieceOf(event, book, words) : null
-    if (tone && amount) {
-      const key = `${tone} ${amount.symbol}`
-      const before = amounts.get(key)
-      if (before) before.count += amount.count
-      else {
-        amounts.set(key, { ...amount, tone })
-        found.push(key)
-      }
-    } else if (tone && piece) found.push({ text: signed(tone, piece), tone })
+    const found = event['seat'] === seat ? amountOf(event, book, words) : null
+    const before = found && amounts.get(found.key)
+    if (before) before.count += found.count
+    else if (found) amounts.set(found.key, found)
     else sentences.push(words.event(event))
   }
-  const chips = found.map((one) => (typeof one === 'string' ? summed(amounts.get(one), words) : one))
-  return { chips: chips.filter((one) => one !== null), sentences }
+  return { chips: [...amounts.values()].map((amount) => amount.chip(amount.count)), sentences }
+}
+
+function amountOf(event: GameEvent, book: Book | null, words: Words): Amount | null {
+  return inOwnWords(event, words) ?? moved(event, book, words) ?? counted(event, words) ?? handedOver(event, book, words)
+}
+
+/** The game says itself what the event costs or brings. */
+function inOwnWords(event: GameEvent, words: Words): Amount | null {
+  if (!words.chip(event.was, 1)) return null
+  return { key: event.was, count: 1, chip: (count) => words.chip(event.was, count) as Chip }
+}
+
+/** A piece that goes up or down by so much. */
+function moved(event: GameEvent, book: Book | null, words: Words): Amount | null {
+  const { by } = event
+  const piece = typeof by === 'number' && by !== 0 ? pieceOf(event, book, words) : null
+  if (!piece) return null
+  const tone = (by as number) < 0 ? 'cost' : 'gain'
+  return { key: `${tone} ${piece}`, count: Math.abs(by as number), chip: (count) => signed(tone, `${count} ${piece}`) }
+}
+
+/** A number with a word for what it counts. */
+function counted(event: GameEvent, words: Words): Amount | null {
+  const tone = toneOf(event)
+  if (!tone) return null
+  for (const [field, value] of Object.entries(event)) {
+    const symbol = `symbol-${field}`
+    if (typeof value === 'number' && value > 0 && words.has(symbol)) return { key: `${tone} ${symbol}`, count: value, chip: (count) => signed(tone, words.say(symbol, { count })) }
+  }
+  return null
+}
+
+/** A piece that changes hands. */
+function handedOver(event: GameEvent, book: Book | null, words: Words): Amount | null {
+  const tone = PIECES.test(event.was) ? toneOf(event) : null
+  const piece = tone ? pieceOf(event, book, words) : null
+  return tone && piece ? { key: `${tone} ${piece} of its own`, count: 1, chip: (count) => signed(tone, count > 1 ? `${count} × ${piece}` : piece) } : null
 }
 
 function toneOf(event: GameEvent): Tone | null {
@@ -49,16 +83,7 @@ function toneOf(event: GameEvent): Tone | null {
   return GAINS.test(event.was) ? 'gain' : null
 }
 
-/** A number with a word for what it counts. */
-function amountOf(event: GameEvent, words: Words): { symbol: string; count: number } | null {
-  for (const [field, value] of Object.entries(event))
-    if (typeof value === 'number' && value > 0 && words.has(`symbol-${field}`)) return { symbol: `symbol-${field}`, count: value }
-  return null
-}
-
-/** The piece that changes hands. */
 function pieceOf(event: GameEvent, book: Book | null, words: Words): string | null {
-  if (!PIECES.test(event.was)) return null
   for (const [field, value] of Object.entries(event)) {
     const domain = book?.fields[event.was]?.[field]
     if (domain && domain !== 'seat' && typeof value === 'number' && book?.pieces[domain]) return words.piece(domain, value)
@@ -66,10 +91,6 @@ function pieceOf(event: GameEvent, book: Book | null, words: Words): string | nu
   return null
 }
 
-function summed(amount: { symbol: string; tone: Tone; count: number } | undefined, words: Words): Chip | null {
-  return amount ? { text: signed(amount.tone, words.say(amount.symbol, { count: amount.count })), tone: amount.tone } : null
-}
-
-function signed(tone: Tone, text: string): string {
-  return `${SIGN[tone]}\u2009${text}`
+function signed(tone: Tone, text: string): Chip {
+  return { text: `${SIGN[tone]}\u2009${text}`, tone }
 }

@@ -80,6 +80,11 @@ export class Words {
     return this.format(key, this.arguments(about))
   }
 
+  /** What the client says of every game, unless this one has words of its own for it: rounds instead of turns. */
+  own(key: string, about: Record<string, unknown> = {}): string {
+    return this.say(this.has(key) ? key : `web-${key}`, about)
+  }
+
   phrase(phrase: PhraseInfo): string {
     return this.format(phrase.key, this.arguments(phrase.about ?? {}))
   }
@@ -117,6 +122,12 @@ export class Words {
   /** What came true, as the log says it. */
   event(event: GameEvent): string {
     return this.format(`was-${event.was}`, this.fields(event, event.was))
+  }
+
+  /** What so many of an event cost or bring, in short, where the game has words for that. */
+  chip(was: string, count: number): { text: string; tone: string } | null {
+    const key = `chip-${keyPart(was)}`
+    return this.has(key) ? { text: this.format(key, { count }), tone: this.format(key, {}, 'tone') } : null
   }
 
   /** What the asked seat reads. */

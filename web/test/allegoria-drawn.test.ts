@@ -2,12 +2,13 @@
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../src/board'
-import { Choice } from '../src/choice.svelte'
+import { Choice, type Transport } from '../src/choice.svelte'
 import { aims, type Loose, type Scene } from '../src/games/allegoria/aims'
 import Board from '../src/games/allegoria/Board.svelte'
 import { loose } from '../src/games/allegoria/desk.svelte'
 import { tableOf } from '../src/games/allegoria/pieces'
 import Tray from '../src/games/allegoria/Tray.svelte'
+import type { Question } from '../src/wire'
 import { Words } from '../src/words'
 import { asked, book, type Position, positions, STEPS } from './allegoria'
 
@@ -62,6 +63,17 @@ function compare(position: Position, choice: Choice, laid: Loose): Set<string> {
   return lit
 }
 
+const NESTED = ['ChooseCard', 'ChooseGroup', 'SpendCards', 'RaiseByToken']
+
+/** A table that tells what would be asked next, once. */
+function foreseeing(questions: Question[]): Transport {
+  return {
+    look: (chain) => Promise.resolve({ got: 'Previewed', id: '1', events: [], final: chain.length > 1, questions: chain.length > 1 ? [] : questions }),
+    remark: () => Promise.resolve([]),
+    submit: () => {},
+  }
+}
+
 describe('everything lit is drawn', () => {
   it.each(STEPS)('and nothing else: %s', (step) => {
     for (const position of spread(asked(step), step === 'TakeActions' ? 40 : 8)) {
@@ -74,6 +86,23 @@ describe('everything lit is drawn', () => {
         if (next === undefined) break
         aims({ choice, table: tableOf(position.sight), book }, laid).get(next)?.take()
       }
+    }
+  })
+
+  it.each(NESTED)('and nothing else where one question leads to another: %s', async (step) => {
+    const found = spread(positions.filter((position) => position.nested?.questions[0]?.ask.step === step), 12)
+    expect(found.length).toBeGreaterThan(0)
+    for (const position of found) {
+      const { nested } = position
+      if (!nested) continue
+      const choice = new Choice(book, foreseeing(nested.questions))
+      choice.load(position.questions, position.sight.stacks)
+      const first = choice.options.find((action) => JSON.stringify(action) === JSON.stringify(nested.do))
+      if (first) choice.take(choice.wholePick(first))
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(choice.questions[0]?.ask.step).toBe(step)
+      const lit = compare(position, choice, { keys: [] })
+      expect(lit.size > 0, `${step} at ${position.sight.clock.entry}`).toBe(choice.chosen === null)
     }
   })
 

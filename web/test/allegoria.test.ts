@@ -5,13 +5,14 @@ import { Choice } from '../src/choice.svelte'
 import type { Aims } from '../src/desk.svelte'
 import { aims, keysOf, type Loose, pointedAt, type Scene, WAY } from '../src/games/allegoria/aims'
 import type { Desk } from '../src/games/allegoria/desk.svelte'
+import { certain } from '../src/chips'
 import { helpFor } from '../src/games/allegoria/help'
 import { fieldOf } from '../src/games/allegoria/layout'
 import passages, { SPACE_PASSAGES } from '../src/games/allegoria/passages'
 import { tableOf } from '../src/games/allegoria/pieces'
 import { blocks } from '../src/markdown'
 import { stats } from '../src/stats'
-import type { Action } from '../src/wire'
+import type { Action, GameEvent } from '../src/wire'
 import { bundleOf, Words } from '../src/words'
 import { asked, book, options, type Position, positions, STEPS } from './allegoria'
 
@@ -231,6 +232,29 @@ describe('help', () => {
         expect(said?.passage, key).toBeTruthy()
       }
     }
+  })
+
+  it.each([
+    ['en', ['+2 Anarchy markers', '−\u20093 Strength', '+\u20091 Trade', '+\u20094 Influence', '−1 Anarchy marker', '−\u2009Soldier 2']],
+    ['de', ['+2 Anarchiemarker', '−\u20093 Stärke', '+\u20091 Handel', '+\u20094 Einfluss', '−1 Anarchiemarker', '−\u2009Soldat 2']],
+  ])('tells costs and gains in short: %s', (language, expected) => {
+    const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join('\n')
+    const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben'])
+    const events: GameEvent[] = [
+      { was: 'AnarchyTaken', seat: 0, cause: 0 },
+      { was: 'TrackMoved', seat: 0, track: 0, by: -1, level: 5 },
+      { was: 'TrackMoved', seat: 0, track: 0, by: -2, level: 3 },
+      { was: 'TrackMoved', seat: 0, track: 2, by: 1, level: 3 },
+      { was: 'AnarchyTaken', seat: 0, cause: 3 },
+      { was: 'InfluenceGained', seat: 0, influence: 4 },
+      { was: 'AnarchyReturned', seat: 0, cause: 2 },
+      { was: 'CardDiscarded', seat: 0, card: 1 },
+      { was: 'TrackMoved', seat: 1, track: 2, by: -1, level: 3 },
+    ]
+    const { chips, sentences } = certain(events, 0, book, words)
+    expect(chips.map((chip) => chip.text)).toEqual(expected)
+    expect(chips.map((chip) => chip.tone)).toEqual(['cost', 'cost', 'gain', 'gain', 'gain', 'cost'])
+    expect(sentences).toHaveLength(1)
   })
 
   it('says what holds at this table', () => {

@@ -10,6 +10,8 @@ export interface Position {
   questions: Question[]
   /** The score pad: lines, each with a number a seat. */
   pad: number[][]
+  /** An answer that leads to another question at once, and that question. */
+  nested: { do: Action; questions: Question[] } | null
 }
 
 /** A table with random figures, and what the rules find there: claims during the game first, then those of its end. */

@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('what is shown of it in %s', (language) => {
   })
 
   test('a moment is told in a sentence', () => {
-    expect(words.say('web-gains', { turn: 11, name: 'Anna', count: 30 })).toBe({ en: 'Turn 11: Anna gains 30 points', de: 'Zug 11: Anna gewinnt 30 Punkte' }[language])
-    expect(words.say('web-gains', { turn: 2, name: 'Ben', count: 1 })).toBe({ en: 'Turn 2: Ben gains one point', de: 'Zug 2: Ben gewinnt einen Punkt' }[language])
+    expect(words.say('web-gains', { turn: words.own('race-turn', { turn: 11 }), name: 'Anna', count: 30 })).toBe({ en: 'Turn 11: Anna gains 30 points', de: 'Zug 11: Anna gewinnt 30 Punkte' }[language])
+    expect(words.say('web-gains', { turn: words.own('race-turn', { turn: 2 }), name: 'Ben', count: 1 })).toBe({ en: 'Turn 2: Ben gains one point', de: 'Zug 2: Ben gewinnt einen Punkt' }[language])
   })
 })

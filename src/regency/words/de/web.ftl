@@ -196,8 +196,8 @@ web-moments = { $count ->
    *[other] Die Augenblicke, die den Ausschlag gaben
 }
 web-gains = { $count ->
-    [one] Zug { $turn }: { $name } gewinnt einen Punkt
-   *[other] Zug { $turn }: { $name } gewinnt { $count } Punkte
+    [one] { $turn }: { $name } gewinnt einen Punkt
+   *[other] { $turn }: { $name } gewinnt { $count } Punkte
 }
 web-shuffles = Das Mischen prüfen
 web-shuffles-about = Alles Mischen einer Partie folgt aus einem geheimen Startwert. Vor dem ersten Schritt hat der Server dessen Fingerabdruck veröffentlicht, den SHA-256 des Startwerts; nun, da die Partie vorbei ist, steht der Startwert in der Aufzeichnung.

@@ -196,8 +196,8 @@ web-moments = { $count ->
    *[other] The moments that decided it
 }
 web-gains = { $count ->
-    [one] Turn { $turn }: { $name } gains one point
-   *[other] Turn { $turn }: { $name } gains { $count } points
+    [one] { $turn }: { $name } gains one point
+   *[other] { $turn }: { $name } gains { $count } points
 }
 web-shuffles = Check the shuffles
 web-shuffles-about = Every shuffle of a game follows from a secret seed. Before the first step the server published its fingerprint, the SHA-256 of the seed; now that the game is over, the seed stands in the record.

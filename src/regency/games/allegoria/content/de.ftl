@@ -1078,3 +1078,25 @@ piece-help-space-claims = Gezogene Aufgaben nach Rang: { $draws }, eine darf man
 piece-discarded = Abgeworfen: { $pieces }.
 piece-earlier = Bisher: { $pieces }.
 piece-help-space-workforce = Das niedrigste Gebot teilt die Karten in 2, 2 und 1; dann nehmen alle nach Rang eine Gruppe.
+
+## Über die Runden
+
+race-about = Punkte nach jeder Runde. Am Ende: { $points }.
+race-across = Runden
+race-turn = Runde { $turn }
+turn-back = Vorige Runde
+turn-on = Nächste Runde
+
+## Kosten und Gewinne
+
+symbol-influence = { $count } Einfluss
+chip-AnarchyTaken = { $count ->
+    [one] +1 Anarchiemarker
+   *[other] +{ $count } Anarchiemarker
+}
+    .tone = cost
+chip-AnarchyReturned = { $count ->
+    [one] −1 Anarchiemarker
+   *[other] −{ $count } Anarchiemarker
+}
+    .tone = gain

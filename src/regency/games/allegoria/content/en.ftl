@@ -1091,3 +1091,25 @@ piece-help-space-claims = Claims drawn by rank: { $draws }, one may be kept. The
 piece-discarded = Discarded: { $pieces }.
 piece-earlier = Earlier: { $pieces }.
 piece-help-space-workforce = The lowest bidder splits the cards 2, 2 and 1; then all take a group by rank.
+
+## Over the rounds
+
+race-about = Points after every round. At the end: { $points }.
+race-across = Rounds
+race-turn = Round { $turn }
+turn-back = Previous round
+turn-on = Next round
+
+## Costs and gains
+
+symbol-influence = { $count } Influence
+chip-AnarchyTaken = { $count ->
+    [one] +1 Anarchy marker
+   *[other] +{ $count } Anarchy markers
+}
+    .tone = cost
+chip-AnarchyReturned = { $count ->
+    [one] −1 Anarchy marker
+   *[other] −{ $count } Anarchy markers
+}
+    .tone = gain
