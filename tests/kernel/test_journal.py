@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -241,6 +242,48 @@ def test_half_a_line_that_cannot_be_cut_back_is_mended_by_the_reader(tmp_path: P
     again.close()
 
 
+def test_behind_half_a_line_nothing_is_written_until_it_is_cut_back(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    match = a_journal(path)
+    fill_up(match, 9, lame=True)
+    with pytest.raises(NotSaved):
+        match.submit(1, Say(2), at=12)
+    torn = path.read_bytes()
+    fill_up(match, 10_000, lame=True)
+    with pytest.raises(NotSaved):
+        match.submit(1, Say(2), at=12)
+    assert path.read_bytes() == torn == b"".join(LINES[:4]) + LINES[4][:9]
+    fill_up(match, 10_000)
+    match.submit(1, Say(2), at=12)
+    match.close()
+    assert path.read_bytes() == b"".join(LINES[:5])
+
+
+def interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("lame", [False, True])
+def test_an_entry_that_was_interrupted_is_not_in_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lame: bool
+) -> None:
+    path = tmp_path / "game"
+    match = a_journal(path)
+    mark = digest(match.state)
+    fill_up(match, 10_000, lame)
+    with monkeypatch.context() as patched:
+        patched.setattr("os.fsync", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            match.submit(1, Say(0), at=12)
+    assert digest(match.state) == mark
+    assert (path.read_bytes() == b"".join(LINES[:4])) is not lame
+    fill_up(match, 10_000)
+    match.submit(1, Say(2), at=12)
+    match.submit(0, Say(3), at=13)
+    match.close()
+    assert path.read_bytes() == WHOLE
+
+
 def on_failing_open(monkeypatch: pytest.MonkeyPatch, cause: int) -> None:
     def refuse(self: Path, *_: object, **__: object) -> None:
         raise OSError(cause, "not here")
@@ -261,18 +304,23 @@ def test_on_a_read_only_disk_no_journal_begins_or_goes_on(
 
 
 @pytest.mark.parametrize("whole_lines", [0, 2])
+@pytest.mark.parametrize(("fail", "error"), [(full_disk, NotSaved), (interrupt, KeyboardInterrupt)])
 def test_a_journal_that_could_not_begin_leaves_no_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whole_lines: int
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    fail: Callable[[], None],
+    error: type[BaseException],
+    whole_lines: int,
 ) -> None:
     left = [whole_lines]
 
     def fsync(_: int) -> None:
         left[0] -= 1
         if left[0] < 0:
-            full_disk()
+            fail()
 
     monkeypatch.setattr("os.fsync", fsync)
-    with pytest.raises(NotSaved):
+    with pytest.raises(error):
         a_journal(tmp_path / "game")
     assert list(tmp_path.iterdir()) == []
 

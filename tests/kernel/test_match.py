@@ -66,6 +66,19 @@ def test_a_seed_is_small_or_whole_or_the_system_s() -> None:
         Match.start(rules, 1, seed=b"short")
 
 
+def test_everybody_sits_in_a_chair_or_nobody_is_named() -> None:
+    rules = steps_of(Question(0))
+    for chairs in (("Ann",), ("Ann", "Ben", "bot")):
+        with pytest.raises(ValueError, match=f"{len(chairs)} chairs for 2 seats"):
+            Match.start(rules, 2, chairs=chairs)
+    assert Match.start(rules, 2).header.chairs == ()
+
+
+def test_a_game_without_a_campaign_is_left_nothing() -> None:
+    with pytest.raises(ValueError, match="no legacy"):
+        Match.start(steps_of(Question(0)), 2, legacy=Options())
+
+
 def test_a_game_is_for_so_many_seats() -> None:
     with pytest.raises(Refused) as refused:
         Match.start(steps_of(), 4)

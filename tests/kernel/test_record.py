@@ -89,6 +89,12 @@ def test_a_garbled_header_is_named() -> None:
     assert why(with_header(options={"speed": 1})) == RecordGarbled(1)
 
 
+@pytest.mark.parametrize("legacy", [{}, {"crowns": 1}])
+def test_a_game_without_a_campaign_has_no_legacy_in_its_header(legacy: dict[str, int]) -> None:
+    assert RULES.legacy is None
+    assert why(with_header(legacy=legacy)) == RecordGarbled(1)
+
+
 def test_nothing_comes_behind_the_outcome() -> None:
     assert why(WHOLE + LINES[-1]) == RecordGarbled(len(LINES) + 1)
     assert why(WHOLE + LINES[1]) == RecordGarbled(len(LINES) + 1)

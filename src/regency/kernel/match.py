@@ -21,7 +21,6 @@ from .errors import (
     GameOver,
     NoSuchSeat,
     NothingToUndo,
-    NotSaved,
     OutcomeChanged,
     RecordGarbled,
     RecordOfUnknownGame,
@@ -72,6 +71,10 @@ class Match(Generic[T, S, B, N]):
         legacy: Struct | None = None,
     ) -> Match[T, S, B, N]:
         """A new match. A small seed is stretched; without one it comes from the system's random source."""
+        if chairs and len(chairs) != seats:
+            raise ValueError(f"{len(chairs)} chairs for {seats} seats")
+        if legacy is not None and rules.legacy is None:
+            raise ValueError(f"{rules.name} has no legacy")
         full = _full_seed(seed)
         chosen = rules.options() if options is None else options
         state = started(rules, seats, chosen, full, legacy)
@@ -116,7 +119,7 @@ class Match(Generic[T, S, B, N]):
             raise BadRecord(RecordGarbled(1))
         try:
             options = msgspec.convert(header.options, rules.options)
-            legacy = None if header.legacy is None else msgspec.convert(header.legacy, rules.legacy)
+            legacy = _left_to(rules, header.legacy)
             state = started(rules, header.seats, options, seed, legacy)
         except (msgspec.MsgspecError, Refused):
             raise BadRecord(RecordGarbled(1)) from None
@@ -359,7 +362,7 @@ class Match(Generic[T, S, B, N]):
         try:
             for number, (entry, mark) in enumerate(self.entries, start=1):
                 journal.append(entry, mark, self.outcome() if number == len(self.entries) else None)
-        except NotSaved:
+        except BaseException:
             journal.discard()
             raise
         self._journal = journal
@@ -381,6 +384,15 @@ def _plain(chosen: Struct) -> dict[str, Any]:
     """As it will be read from the record."""
     read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(chosen))
     return read
+
+
+def _left_to(rules: Rules[T, S, B, N], written: dict[str, Any] | None) -> Struct | None:
+    """What an earlier game left to this one; a game that has no legacy takes none."""
+    if written is None:
+        return None
+    if rules.legacy is None:
+        raise BadRecord(RecordGarbled(1))
+    return msgspec.convert(written, rules.legacy)
 
 
 def _full_seed(seed: int | bytes | None) -> bytes:

@@ -205,7 +205,7 @@ class Journal:
             raise NotSaved(RecordUnwritable(str(path), error.strerror or str(error))) from None
         try:
             journal._write(header_line(header))
-        except NotSaved:
+        except BaseException:
             journal.discard()
             raise
         return journal
@@ -236,21 +236,24 @@ class Journal:
 
     def _write(self, line: bytes) -> None:
         try:
+            if self._file.tell() != self._length:
+                self._cut_back()
             written = self._file.write(line)
             if written != len(line):
                 raise OSError("the disk took only part of it")
             os.fsync(self._file.fileno())
-        except OSError as error:
-            self._forget_half()
-            raise NotSaved(RecordUnwritable(str(self.path), error.strerror or str(error))) from None
+        except BaseException as error:  # Ctrl-C among them: whatever it was, the entry does not happen
+            with suppress(OSError):  # the next line tries again, and a reader leaves out what is not whole
+                self._cut_back()
+            if isinstance(error, OSError):
+                raise NotSaved(RecordUnwritable(str(self.path), error.strerror or str(error))) from None
+            raise
         self._length += len(line)
 
-    def _forget_half(self) -> None:
-        try:
-            self._file.truncate(self._length)
-            self._file.seek(self._length)
-        except OSError:  # the reader of the file leaves a last line out that is not whole
-            return
+    def _cut_back(self) -> None:
+        """Take away what was written of a line that does not count."""
+        self._file.truncate(self._length)
+        self._file.seek(self._length)
 
 
 def chairs(header: Header) -> Sequence[str]:

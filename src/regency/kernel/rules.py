@@ -49,7 +49,7 @@ class Rules(Generic[T, S, B, N]):
     version: ClassVar[int]
     seats: ClassVar[range]
     options: ClassVar[type[Struct]]
-    legacy: ClassVar[type[Struct]] = Struct  # what an earlier game of a campaign left
+    legacy: ClassVar[type[Struct] | None] = None  # what an earlier game of a campaign left
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     asks: ClassVar[tuple[type[Ask[Any, Any, Any]], ...]]
