@@ -10,13 +10,23 @@ import pytest
 from regency import bots, games
 from regency.bots.greedy import GreedyBot, drawn
 from regency.bots.look import WORLDS, Judged, Look
-from regency.games.council.actions import AcquirePermit, BuildEmporium, EndTurn, PayBribe
+from regency.games.council.actions import (
+    AcquirePermit,
+    BuildEmporium,
+    BuyMainAction,
+    EndTurn,
+    EngageAssistant,
+    PayBribe,
+)
 from regency.games.council.data import EMPORIUMS, KING_REWARDS, PERMITS, TILE_POINTS
+from regency.games.council.features import FEATURES
 from regency.games.council.maps import ATLAS
 from regency.kernel.core import State, answer
+from regency.kernel.edge import Action
 from regency.kernel.match import Match
 from regency.kernel.rng import stream, stretch
 from regency.kernel.rules import imagined, started
+from tests.council.builder import Game, position
 
 RULES = games.load("council")
 IRON = 3
@@ -128,3 +138,40 @@ def test_after_the_end_only_the_score_counts() -> None:
         weights = dict(zip(RULES.features, RULES.weigh(match.state.eyes(seat)), strict=True))
         assert weights["points"] + weights["tiles"] + weights["majorities"] == outcome.scores[seat]
         assert all(weights[name] == 0 for name in ("sets", "coins", "cards", "permits", "main-actions"))
+
+
+def after_the_tenth(bribable: str, coins: int = 0, **more: Any) -> Game:
+    """Its own last turn: ten emporiums stand, and three assistants could buy a main action."""
+    return position(
+        seats=3, trigger=0, main_actions=0, main_done=True, assistants=[3], coins=[coins],
+        hands=["4xpink", "", ""], councils={bribable: "4xpink"}, market={"hills": "F FG", "mountains": "M K"},
+        emporiums=["ABCDEFGHIJ", "K"], tiles={"coast": 0, "hills": 0}, king_rewards=[0, 0],
+        **more,
+    )  # fmt: skip
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("bribable", ["king", "hills"])
+@pytest.mark.parametrize(("coins", "better"), [(0, EndTurn()), (20, EngageAssistant())])
+def test_after_its_tenth_emporium_assistants_break_ties_where_no_points_are_for_sale(
+    bribable: str, coins: int, better: Action
+) -> None:
+    match = after_the_tenth(bribable, coins)
+    assert choice_in(match.state, 0) == better
+    match.state.table.main_actions = 1
+    weights = dict(zip(FEATURES, RULES.weigh(match.look(0)), strict=True))
+    assert weights["main-actions"] == weights["coins"] == 0.0
+
+
+@pytest.mark.both
+def test_after_its_tenth_emporium_it_still_pays_for_points() -> None:
+    match = after_the_tenth("mountains")
+    assert choice_in(match.state, 0) == BuyMainAction()
+    match.submit(0, BuyMainAction())
+    assert choice_in(match.state, 0) == AcquirePermit(2, 0)
+
+
+@pytest.mark.both
+def test_after_its_tenth_emporium_it_still_pays_for_most_permits() -> None:
+    assert choice_in(after_the_tenth("hills", permits=["", "C"]).state, 0) == BuyMainAction()
+    assert choice_in(after_the_tenth("hills", permits=["", "C A"]).state, 0) == EndTurn()

@@ -97,8 +97,15 @@ def test_bribes_that_leave_too_little_for_the_roads_are_not_offered() -> None:
     match = audience("pink blue", 11)
     do(match, 0, king_to("G"))
     assert match.options(0) == [pay("pink blue")]
-    assert refused(match, 0, pay("pink")) == NotEnoughCoins(10, 9)
     assert refused(match, 0, end) == OtherQuestion()
+
+
+def test_a_bribe_that_is_too_dear_is_refused_with_the_roads_and_the_whole_purse() -> None:
+    match = audience("2xpink", 12, tokens={"E": "1 point"})
+    do(match, 0, king_to("E"))
+    assert refused(match, 0, pay("pink")) == NotEnoughCoins(10 + 2 * 2, 12)
+    do(match, 0, pay("2xpink"))
+    assert table(match).coins[0] == 12 - 7 - 2 * 2
 
 
 def test_only_the_kings_council_counts() -> None:

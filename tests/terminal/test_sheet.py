@@ -15,7 +15,11 @@ from regency.kernel.rules import Rules
 from regency.kernel.sheet import Cell, Note, Row
 from regency.terminal.draw import draw
 from regency.words import Words
+from tests.council.builder import position
+from tests.council.names import METAL
 from tests.terminal.desk import Desk, council
+
+PAGE = 50  # lines
 
 
 def cells(table: object, shown: object = None) -> list[Cell]:
@@ -76,10 +80,55 @@ def test_what_is_taken_is_no_longer_offered() -> None:
     view.table.tiles = [0] * 7
     view.table.king_rewards = [1] * 5
     view.table.market = [-1] * 6
-    keys = {getattr(cell.text, "key", "") for cell in cells(view)}
+    board = sheet.sheet(view, {})[0]
+    keys = {getattr(cell.text, "key", "") for row in board.rows for cell in row.cells}
     assert not keys & {"sheet-tile", "sheet-region-tile", "sheet-king-reward", "sheet-permit"}
-    notes = [row for row in sheet.sheet(view, {})[0].rows if isinstance(row, Note)]
+    notes = [row for row in board.rows if isinstance(row, Note)]
     assert len(notes) == 9
+
+
+def test_permits_built_with_and_everything_won_lie_open() -> None:
+    match = position(
+        seats=3, emporiums=["ABCDE", "AL"], permits=["G"], used=["A BC", "C D"],
+        tiles={"gold": 1, "coast": 0}, king_rewards=[0, 1],
+    )  # fmt: skip
+    words = Words("en", match.rules, ["Ann", "Ben", "Cid"])
+    desk = Desk()
+    draw(desk.screen, words, words.names, sheet.sheet(match.watch(), {})[2:])
+    assert desk.shown.splitlines() == [
+        " Ann  may build with:  G",
+        " Ann  has built with:  A  B/C",
+        " Ann  tiles:  coast 5  king's reward 25",
+        " Ben  has built with:  C  D",
+        " Ben  tiles:  gold 20  king's reward 18",
+    ]
+
+
+def test_who_has_built_and_won_nothing_has_no_line() -> None:
+    assert sheet.sheet(position(seats=4).watch(), {})[2].rows == ()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("winner", range(4))
+def test_however_much_was_built_and_won_the_page_holds_it(lang: str, winner: int) -> None:
+    used = [
+        "ABC ABE ADE BCD CDE A B C D E",
+        "FGH FGJ FIJ GHI IJH F G H I J",
+        "KLM LMN MNO KNO KLO K L M N O",
+        "AB BC CD",
+    ]
+    match = position(seats=4, used=used, tiles=dict.fromkeys(METAL, winner), king_rewards=[winner] * 5)
+    names = [f"Somebody {seat}" for seat in range(4)]
+    desk = Desk()
+    draw(
+        desk.screen,
+        Words(lang, match.rules, names),
+        names,
+        sheet.sheet(match.watch(), {0: match.look(0).own}),
+    )
+    lines = desk.shown.splitlines()
+    assert max(cell_len(line) for line in lines) <= 80
+    assert len(lines) <= PAGE
 
 
 def test_a_game_need_not_have_a_page() -> None:

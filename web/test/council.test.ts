@@ -200,6 +200,27 @@ describe('help', () => {
     }
   })
 
+  it.each([
+    ['en', 'The stack of this region is empty.', 'A new permit is turned up here once the bonus of the one taken is done.'],
+    ['de', 'Der Stapel dieser Region ist leer.', 'Hier wird eine neue Genehmigung aufgedeckt, sobald der Bonus der genommenen abgehandelt ist.'],
+  ])('tells a gap that stays from one that is filled soon: %s', (language, empty, soon) => {
+    const words = new Words(language, [bundleOf(language, content(`games/council/content/${language}.ftl`))], book, [])
+    const shown = tableOf((positions[0] as Position).sight)
+    const gap = (left: number): string | undefined => {
+      const table = { ...shown, market: [-1, ...shown.market.slice(1)], stacks: [left, 0, 9] }
+      return helpFor('market-0-0', { table, words } as unknown as Desk)?.text
+    }
+    expect([gap(0), gap(4)]).toEqual([empty, soon])
+  })
+
+  it.each([
+    ['en', "Turn 2: it is Ben's turn."],
+    ['de', 'Zug 2: Ben ist dran.'],
+  ])('says whose turn it is: %s', (language, told) => {
+    const words = new Words(language, [bundleOf(language, content(`games/council/content/${language}.ftl`))], book, ['Anna', 'Ben'])
+    expect(words.event({ was: 'TurnBegan', seat: 1, turn: 2 })).toBe(told)
+  })
+
   it('has nothing to say of what is no piece', () => {
     expect(helpFor('nothing', {} as Desk)).toBeNull()
   })

@@ -76,13 +76,13 @@ def perform(g: Council, seat: int, bribe: int, balcony: int) -> None:
     pay_coins(g, seat, PRICES[bribe])
 
 
-def refusal(me: Eyes, bribe: int, balcony: int, purse: int) -> Reason:
-    """Cards that are not held or do not fit, or too few coins."""
+def refusal(me: Eyes, bribe: int, balcony: int, extra: int) -> Reason:
+    """Cards that are not held or do not fit, or too few coins for them and so many on top."""
     if not within(BRIBES[bribe], me.own.hand):
         return CardsNotHeld()
     if not within(BRIBES[bribe], useful(me.table, me.own.hand, balcony)):
         return CardsDoNotFit(balcony)
-    return NotEnoughCoins(PRICES[bribe], purse)
+    return NotEnoughCoins(PRICES[bribe] + extra, me.table.coins[me.seat])
 
 
 def no_bribe(me: Eyes, balcony: int, extra: int) -> Reason:

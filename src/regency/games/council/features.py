@@ -15,6 +15,7 @@ from .prospects import (
     PERMIT_HELD,
     city_worths,
     goods,
+    has_emporium_left,
     offers_at_hand,
     permits_held,
     plan_sets,
@@ -50,7 +51,7 @@ SECOND_BRIBE: Final = 0.2
 ANOTHER_ACTION: Final = 0.6  # of what there is to do with one more main action in the same turn
 TURNS_AN_EMPORIUM: Final = 1.6  # of whoever has the fewest left
 PATIENCE: Final = 20.0  # turns a seat: who still waits after so many mostly waits in vain
-LAST_MOMENT: Final = 0.4  # of what goods are worth, as long as there is a main action to use them with
+LAST_MOMENT: Final = 0.4  # of what goods are worth, as long as there is a main action to build with
 RIPE: Final = 5.0  # turns in which goods still turn into points
 EARLY_MAJORITY: Final = 0.35  # of a lead in nobility or permits that can still be lost
 LAST_TURN: Final = 5.0  # points that a rival still makes after the tenth emporium
@@ -83,7 +84,7 @@ def weigh(me: Eyes) -> list[float]:
     mine = t.main_actions if t.active == seat else 0
     left = turns_left(t, seat)
     later = min(1.0, left / RIPE) * patience(t)
-    soon = max(later, LAST_MOMENT) if mine else later
+    soon = max(later, LAST_MOMENT) if mine and has_emporium_left(t, seat) else later
     sets = [0.0] * TILES
     planned = plan_sets(t, seat, left + mine, sets) * patience(t)
     worth = city_worths(t, seat, sets, soon)
@@ -144,7 +145,8 @@ def main_actions(t: Table, seat: int, worth: list[float], offers: list[float], m
     """Main actions of this turn, by the best there is to do with them: build, bribe, or elect."""
     if mine == 0:
         return 0.0
-    gains = [*offers, build_gain(t, seat, worth), ELECTION, ELECTION]
+    election = ELECTION if has_emporium_left(t, seat) else 0.0
+    gains = [*offers, build_gain(t, seat, worth), election, election]
     gains.sort(reverse=True)
     return gains[0] + ANOTHER_ACTION * sum(gains[1:mine])
 
@@ -152,7 +154,7 @@ def main_actions(t: Table, seat: int, worth: list[float], offers: list[float], m
 def build_gain(t: Table, seat: int, worth: list[float]) -> float:
     """What the best building with a permit adds to what the permit is worth already."""
     best = 0.0
-    if emporiums_built(t, seat) < EMPORIUMS:
+    if has_emporium_left(t, seat):
         for permit in t.permits[seat]:
             for city in PERMITS[permit].cities:
                 if can_build(t, seat, city):

@@ -37,9 +37,14 @@ def roads(table: Table, city: int) -> int:
     return ATLAS[table.atlas].distances[table.king][city]
 
 
+def toll(table: Table, city: int) -> int:
+    """The coins for these roads."""
+    return ROAD_PRICE * roads(table, city)
+
+
 def purse(me: Eyes, city: int) -> int:
     """The coins that are left for the bribe when the roads are paid."""
-    return me.table.coins[me.seat] - ROAD_PRICE * roads(me.table, city)
+    return me.table.coins[me.seat] - toll(me.table, city)
 
 
 def perform(g: Council) -> None:
@@ -59,4 +64,4 @@ def refusal(me: Eyes, city: int) -> Reason:
     """No building there, or too dear."""
     if emporiums_built(me.table, me.seat) == EMPORIUMS or not can_build(me.table, me.seat, city):
         return no_building(me, city)
-    return no_bribe(me, KING, ROAD_PRICE * roads(me.table, city))
+    return no_bribe(me, KING, toll(me.table, city))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .bribe import useful
+from .bribe import cheapest, useful
 from .bribes import owed
 from .build import can_build
 from .data import (
@@ -27,6 +27,7 @@ from .data import (
     Bonus,
 )
 from .maps import ATLAS, linked
+from .scoring import most_permits, permits_taken
 from .state import Eyes, Table, emporiums_built
 
 # A good seat makes about eighty points in twenty turns, mostly with sets, and pays for them with all else.
@@ -126,6 +127,11 @@ def king_rewards_taken(t: Table) -> int:
 # Cities
 
 
+def has_emporium_left(t: Table, seat: int) -> bool:
+    """Whether the seat can still build at all."""
+    return emporiums_built(t, seat) < EMPORIUMS
+
+
 def city_worths(t: Table, seat: int, sets: list[float], soon: float) -> list[float]:
     """What an emporium in each city would bring: rewards of the linked cities, sets, less the assistants."""
     atlas = ATLAS[t.atlas]
@@ -213,6 +219,8 @@ def best_city(cities: list[int], worth: list[float], but: int) -> int:
 
 def offers_at_hand(me: Eyes, worth: list[float], soon: float) -> list[float]:
     """What the four councils offer, less the cards and coins it takes."""
+    if not has_emporium_left(me.table, me.seat):
+        return last_offers(me)
     found = [0.0] * (REGIONS + 1)
     for balcony in range(REGIONS + 1):
         price = bribe_price(me, balcony)
@@ -260,3 +268,25 @@ def king_offer(t: Table, seat: int, worth: list[float]) -> float:
         if can_build(t, seat, city):
             best = max(best, worth[city] - COIN * ROAD_PRICE * ways[city])
     return best
+
+
+def last_offers(me: Eyes) -> list[float]:
+    """With nothing left to build, a permit is worth what it adds to the score, and its price is nothing."""
+    t = me.table
+    found = [0.0] * (REGIONS + 1)
+    for region in range(REGIONS):
+        if cheapest(t, me.own.hand, region) <= t.coins[me.seat]:
+            for slot in range(FACE_UP):
+                permit = t.market[region * FACE_UP + slot]
+                if permit != NOTHING:
+                    offer = PERMIT_POINTS[permit] + NOBILITY_STEP * PERMITS[permit].bonus.nobility
+                    found[region] = max(found[region], offer + one_permit_more(t, me.seat))
+    return found
+
+
+def one_permit_more(t: Table, seat: int) -> float:
+    """What it adds to the points for most permits."""
+    taken = permits_taken(t)
+    before = most_permits(t, taken)[seat]
+    taken[seat] += 1
+    return float(most_permits(t, taken)[seat] - before)

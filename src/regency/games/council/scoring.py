@@ -35,11 +35,20 @@ def nobility_points(table: Table) -> list[int]:
 
 def permit_points(table: Table) -> list[int]:
     """Most permits, face up and face down; on a tie everybody or nobody, by the rule option."""
-    held = [len(table.permits[seat]) + len(table.used[seat]) for seat in range(len(table.coins))]
-    most = max(held)
-    if held.count(most) > 1 and not table.permit_ties:
-        return [0] * len(held)
-    return [MOST_PERMITS if count == most else 0 for count in held]
+    return most_permits(table, permits_taken(table))
+
+
+def permits_taken(table: Table) -> list[int]:
+    """How many permits each seat has, used or not."""
+    return [len(table.permits[seat]) + len(table.used[seat]) for seat in range(len(table.coins))]
+
+
+def most_permits(table: Table, taken: list[int]) -> list[int]:
+    """The points for most permits, where each seat has so many."""
+    most = max(taken)
+    if taken.count(most) > 1 and not table.permit_ties:
+        return [0] * len(taken)
+    return [MOST_PERMITS if count == most else 0 for count in taken]
 
 
 def score_pad(table: Table) -> list[list[int]]:

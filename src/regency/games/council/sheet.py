@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from regency.kernel.rules import Phrase
@@ -24,6 +24,7 @@ from .data import (
     PERMITS,
     REGIONS,
     TILE_POINTS,
+    TILES,
     TOKENS,
 )
 from .maps import ATLAS
@@ -175,10 +176,12 @@ def tiles_note(table: Table) -> Note:
     return Note((label("tiles"), *(left or [Cell(FREE)])))
 
 
-def tile_cell(metal: int) -> Cell:
-    """A colour and the points of its tile."""
-    about = {"metal": Phrase(f"sheet-metal-{metal}"), "points": TILE_POINTS[metal]}
-    return Cell(Phrase("sheet-tile", about), METAL_TONES[metal])
+def tile_cell(tile: int) -> Cell:
+    """A colour or a region, and the points of its tile."""
+    is_metal = tile < METALS
+    name = Phrase(f"sheet-metal-{tile}") if is_metal else phrase("region", tile - METALS)
+    tone = METAL_TONES[tile] if is_metal else ""
+    return Cell(Phrase("sheet-tile", {"name": name, "points": TILE_POINTS[tile]}), tone)
 
 
 # The players
@@ -208,19 +211,37 @@ def player_row(table: Table, seat: int) -> Row:
 
 
 def holdings(table: Table, shown: Mapping[int, Screen]) -> Grid:
-    """Permits to build with, of everybody, and the hands that are open to the reader."""
-    rows = [held_note(table, seat) for seat in range(len(table.coins)) if table.permits[seat]]
-    rows += [hand_note(seat, screen) for seat, screen in shown.items()]
+    """Everybody's permits, tiles and rewards, and the hands that are open to the reader."""
+    rows: list[Note] = []
+    for seat in range(len(table.coins)):
+        lists = (
+            ("held", printed_cells(table.permits[seat])),
+            ("used", printed_cells(table.used[seat])),
+            ("taken", taken_cells(table, seat)),
+        )
+        rows += [seat_note(seat, key, cells) for key, cells in lists if cells]
+    rows += [seat_note(seat, "hand", hand_cells(screen)) for seat, screen in shown.items()]
     return Grid((), tuple(rows))
 
 
-def held_note(table: Table, seat: int) -> Note:
-    """The permits a player has not built with yet."""
-    held = [Cell(PERMITS[permit].printed, "permit") for permit in table.permits[seat]]
-    return Note((Cell(seat=seat, tone=f"seat-{seat}"), label("held"), *held))
+def seat_note(seat: int, key: str, cells: Sequence[Cell]) -> Note:
+    """What a player has of one kind."""
+    return Note((Cell(seat=seat, tone=f"seat-{seat}"), label(key), *cells))
 
 
-def hand_note(seat: int, screen: Screen) -> Note:
+def printed_cells(permits: Sequence[int]) -> list[Cell]:
+    """The cities of each permit."""
+    return [Cell(PERMITS[permit].printed, "permit") for permit in permits]
+
+
+def taken_cells(table: Table, seat: int) -> list[Cell]:
+    """The bonus tiles and the king's rewards of a player, each with its points."""
+    tiles = [tile_cell(tile) for tile in range(TILES) if table.tiles[tile] == seat]
+    rewards = [points for points, owner in zip(KING_REWARDS, table.king_rewards) if owner == seat]
+    return [*tiles, *(Cell(Phrase("sheet-reward", {"points": points})) for points in rewards)]
+
+
+def hand_cells(screen: Screen) -> list[Cell]:
     """The politics cards of a hand."""
-    cards = [count_cell(kind, screen.hand[kind]) for kind in range(CARD_KINDS) if screen.hand[kind]]
-    return Note((Cell(seat=seat, tone=f"seat-{seat}"), label("hand"), *(cards or [Cell(FREE)])))
+    held = [count_cell(kind, screen.hand[kind]) for kind in range(CARD_KINDS) if screen.hand[kind]]
+    return held or [Cell(FREE)]

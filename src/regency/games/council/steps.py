@@ -122,7 +122,7 @@ class BribeForPermit(CouncilAsk, frozen=True):
     def refusal(self, me: Eyes, action: Action) -> Reason:
         if not isinstance(action, PayBribe):
             return OtherQuestion()
-        return bribe.refusal(me, action.bribe, self.region, me.table.coins[me.seat])
+        return bribe.refusal(me, action.bribe, self.region, 0)
 
 
 class BribeForKing(CouncilAsk, frozen=True):
@@ -143,7 +143,7 @@ class BribeForKing(CouncilAsk, frozen=True):
     def refusal(self, me: Eyes, action: Action) -> Reason:
         if not isinstance(action, PayBribe):
             return OtherQuestion()
-        return bribe.refusal(me, action.bribe, KING, king.purse(me, self.city))
+        return bribe.refusal(me, action.bribe, KING, king.toll(me.table, self.city))
 
 
 class GainPermit(CouncilDo, frozen=True):

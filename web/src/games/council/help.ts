@@ -32,7 +32,10 @@ const HELP: Record<string, Explain> = {
   king: ({ words }) => ({ name: words.say('piece-king'), text: words.say('piece-help-king') }),
   balcony: ({ words }, balcony) => ({ name: capital(words.piece('balcony', balcony)), text: words.say('piece-help-balcony') }),
   colour: ({ words, table }, colour) => ({ name: words.say('piece-pool', { colour: words.piece('colour', colour), count: table.pool[colour] ?? 0 }), text: words.say('piece-help-pool') }),
-  market: ({ words, table }, region, slot) => onPermit(words, table.market[region * 2 + slot] ?? NOTHING, 'piece-help-market'),
+  market: ({ words, table }, region, slot) => {
+    const permit = table.market[region * 2 + slot] ?? NOTHING
+    return permit === NOTHING ? onGap(words, table.stacks[region] ?? 0) : onPermit(words, permit, 'piece-help-market')
+  },
   permit: ({ words }, permit) => onPermit(words, permit, 'piece-help-permit'),
   used: ({ words }, permit) => onPermit(words, permit, 'piece-help-used'),
   stack: ({ words, table }, region) => ({ name: words.say('piece-stack', { count: table.stacks[region] ?? 0 }), text: words.say('piece-help-stack') }),
@@ -49,9 +52,13 @@ const HELP: Record<string, Explain> = {
 }
 
 function onPermit(words: Words, permit: number, key: string): Help {
-  if (permit === NOTHING) return { name: words.say('piece-gap'), text: words.say('piece-help-gap') }
   const cities = (PERMITS[permit]?.cities ?? []).map((city) => words.piece('city', city))
   return { name: capital(words.piece('permit', permit)), text: words.say(key, { cities: words.list(cities) }) }
+}
+
+/** A space of the display stays empty when the stack is, and until the bonus of the permit taken from it is done. */
+function onGap(words: Words, stack: number): Help {
+  return { name: words.say('piece-gap'), text: words.say(stack === 0 ? 'piece-help-gap' : 'piece-help-refill') }
 }
 
 function onCard(words: Words, card: number): Help {

@@ -374,10 +374,13 @@ sheet-cards = Karten
 sheet-tiles-won = Plättch.
 sheet-region-tile = alle fünf: { $points } Punkte
 sheet-permit = { $cities } ({ $bonus })
-sheet-tile = { $metal } { $points }
+sheet-tile = { $name } { $points }
 sheet-permits-held = Genehm.
 sheet-stack = { $count } darunter
 sheet-held = kann bauen mit:
+sheet-used = hat gebaut mit:
+sheet-taken = Plättchen:
+sheet-reward = Belohnung des Königs { $points }
 sheet-hand = auf der Hand:
 
 ## Neben einer Aktion: was man vor der Wahl wissen möchte
@@ -431,6 +434,7 @@ piece-help-permit = Baue damit in { $cities }; danach liegt sie verdeckt und zä
 piece-help-used = Nennt { $cities }. Verdeckt ist mit ihr gebaut worden; für die meisten Genehmigungen zählt sie weiter.
 piece-help-stack = Als Nebenaktion, für einen Assistenten, kommen beide offenen Genehmigungen unter den Stapel und zwei neue werden aufgedeckt.
 piece-help-gap = Der Stapel dieser Region ist leer.
+piece-help-refill = Hier wird eine neue Genehmigung aufgedeckt, sobald der Bonus der genommenen abgehandelt ist.
 piece-help-card = Stellt bei einer Bestechung einen Ratsherrn ihrer Farbe zufrieden; eine bis vier Karten kosten dazu 10, 7, 4 oder keine Münzen.
 piece-help-joker = Stellt bei einer Bestechung jeden Ratsherrn zufrieden, für eine Münze mehr.
 piece-help-space = Wer dieses Feld erreicht, bekommt { $bonus }.

@@ -190,7 +190,7 @@ wait-PermitAgain = { $seat } is choosing a permit whose bonus comes again.
 
 was-MapLaid = The map is laid out: coast { $coast }, hills { $hills }, mountains { $mountains }.
 was-NeutralBuilt = A neutral emporium stands in { $city }.
-was-TurnBegan = Turn { $turn }: { $seat } is on.
+was-TurnBegan = Turn { $turn }: it is { $seat }'s turn.
 was-CardsDrawn = { $count ->
     [one] { $seat } draws a politics card.
    *[other] { $seat } draws { $count } politics cards.
@@ -370,10 +370,13 @@ sheet-cards = Cards
 sheet-tiles-won = Tiles
 sheet-region-tile = all five: { $points } points
 sheet-permit = { $cities } ({ $bonus })
-sheet-tile = { $metal } { $points }
+sheet-tile = { $name } { $points }
 sheet-permits-held = Permits
 sheet-stack = { $count } below
 sheet-held = may build with:
+sheet-used = has built with:
+sheet-taken = tiles:
+sheet-reward = king's reward { $points }
 sheet-hand = hand:
 
 ## Beside an action: what to know before choosing it
@@ -427,6 +430,7 @@ piece-help-permit = Build with it in { $cities }; it is turned face down then an
 piece-help-used = Names { $cities }. Face down it has been built with; it still counts for the most permits.
 piece-help-stack = As a quick action, for one assistant, both face-up permits go under the stack and two new ones are turned up.
 piece-help-gap = The stack of this region is empty.
+piece-help-refill = A new permit is turned up here once the bonus of the one taken is done.
 piece-help-card = Satisfies a councillor of its colour in a bribe; one to four cards cost 10, 7, 4 or no coins besides.
 piece-help-joker = Satisfies any councillor in a bribe, for one coin more.
 piece-help-space = Whoever reaches this space gains { $bonus }.
