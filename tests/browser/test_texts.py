@@ -105,3 +105,13 @@ def test_a_record_is_downloaded_and_opened_again(visit: Visit) -> None:
     other.page.get_by_label(other.say("web-view")).select_option("open")
     other.button("web-step-on").click()
     expect(other.page.get_by_role("slider")).to_have_value("1")
+
+
+def test_a_mistyped_address_is_said_and_the_start_page_is_there(visit: Visit, lang: str) -> None:
+    person = visit(lang)
+    answer = person.page.goto("/nowhere")
+    assert answer is not None and answer.status == 404
+    expect(person.page.get_by_role("alert")).to_have_text(person.say("why-NoSuchPage"))
+    expect(person.page.get_by_label(person.say("web-import"))).to_be_attached()
+    told = person.page.request.get("/nowhere", headers={"Accept": "application/json"})
+    assert told.status == 404 and told.json() == {"why": {"why": "NoSuchPage"}}

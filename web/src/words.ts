@@ -44,10 +44,15 @@ export function keyPart(name: string): string {
   return name.replace(NO_KEY, '_')
 }
 
+/** A number as it is written: with a minus sign, which a hyphen is not. */
+export function figure(value: number): string {
+  return String(value).replace('-', '−')
+}
+
 /** A number; one that no language writes in groups of digits is written without a formatter, which is slow to make. */
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope)
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? figure(this.value) : super.toString(scope)
   }
 }
 

@@ -10,6 +10,7 @@ import { helpFor } from '../src/games/allegoria/help'
 import { fieldOf } from '../src/games/allegoria/layout'
 import passages, { SPACE_PASSAGES } from '../src/games/allegoria/passages'
 import { tableOf } from '../src/games/allegoria/pieces'
+import titled from '../src/games/allegoria/title'
 import { blocks } from '../src/markdown'
 import { stats } from '../src/stats'
 import type { Action, GameEvent } from '../src/wire'
@@ -313,5 +314,28 @@ describe('the map', () => {
         expect(new Set(fields.map(({ row, column }) => `${row} ${column}`)).size).toBe(seats)
         expect(fields[seat]).toEqual({ row: wide ? 2 : 3, column: 1 })
       }
+  })
+})
+
+describe.each(['en', 'de'])('what is named alone in %s', (language) => {
+  const content = (name: string): string => readFileSync(new URL(`../../src/regency/${name}`, import.meta.url), 'utf8')
+  const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join('\n')
+  const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben'])
+
+  it('a marker is one, and a split is told by its cards', () => {
+    const markers = [0, 1, 2, 3].map((marker) => words.form('marker', marker, 'alone'))
+    const [name, star] = language === 'de' ? ['Gebotsmarker', 'Sternmarker'] : ['Bidding marker', 'Star marker']
+    expect(markers).toEqual([`${name} 0`, `${name} 1`, `${name} 2`, star])
+    expect(words.form('split', 0, 'alone')).toBe('')
+    expect(words.form('track', 0, 'alone')).toBe(words.piece('track', 0))
+  })
+
+  it('a house is proclaimed with every title that it has earned', () => {
+    const { sight } = positions[0]!
+    const table = { ...tableOf(sight), lords: [3, 5], fulfilled: [[2], []], completed: [[7, 1], []] }
+    const lord = (seat: number): string => `${words.piece('lord', table.lords[seat] ?? 0)} ${language === 'de' ? 'von' : 'of'} House ${words.say(`house-${seat}`)}`
+    const earned = [words.piece('end_claim', 2), words.piece('claim', 7), words.piece('claim', 1)]
+    expect(titled({ ...sight, table }, words, 0)).toBe([...earned, lord(0)].join(', '))
+    expect(titled({ ...sight, table }, words, 1)).toBe(lord(1))
   })
 })

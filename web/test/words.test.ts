@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bundleOf, LANGUAGES, plain, Words } from '../src/words'
+import { bundleOf, figure, LANGUAGES, plain, Words } from '../src/words'
 import { book, said, text } from './fixtures'
 
 const names = ['Anna', 'Ben', 'Chloé']
@@ -54,4 +54,10 @@ test('what one language lacks is said in English, and what both lack by its key'
 test('names from outside are one line of letters', () => {
   expect(plain('a\nb\u202ec')).toBe('a\ufffdb\ufffdc')
   expect(plain('x'.repeat(2000))).toHaveLength(1000)
+})
+
+test('less than nothing is written with a minus sign', () => {
+  expect([-23, 0, 7].map(figure)).toEqual(['−23', '0', '7'])
+  const spoken = new Words('en', [bundleOf('en', 'points = { $count } points')])
+  expect(spoken.say('points', { count: -3 })).toBe('−3 points')
 })

@@ -105,8 +105,8 @@ def gone_notes(t: Table) -> list[Note]:
     cards = [held(face, count) for face, count in enumerate(t.discards) if count]
     piles = {
         "discards": cards,
-        "old-decrees": [phrase("decree", edict) for edict in edicts(t.old_decrees)],
-        "old-merchants": [said("merchant-short", merchant=phrase("merchant", m)) for m in t.old_merchants],
+        "earlier-decrees": [phrase("decree", edict) for edict in edicts(t.old_decrees)],
+        "earlier-merchants": [said("merchant-short", merchant=phrase("merchant", m)) for m in t.old_merchants],
     }
     return [Note((label(key), Cell(in_a_row(pile)))) for key, pile in piles.items() if pile]
 

@@ -69,23 +69,35 @@ house-3 = Umbral
 
 space-0 = I „Während-des-Spiels“-Aufgaben
     .short = I Aufgaben
+    .tag = Aufgaben
 space-1 = II Arbeiterkarten
     .short = II Arbeiterkarten
+    .tag = Karten
 space-2 = III Soldat
     .short = III Soldat
+    .tag = Soldat
 space-3 = IV Spion
     .short = IV Spion
+    .tag = Spion
 space-4 = V Händler
     .short = V Händler
+    .tag = Händler
 space-5 = VI Bankier
     .short = VI Bankier
+    .tag = Bankier
 space-6 = VII Gelehrter
     .short = VII Gelehrter
+    .tag = Gelehrter
 
+# .alone: wie eine Zeile der Liste sie nennt, in der sonst nichts steht
 marker-0 = 0
+    .alone = Gebotsmarker 0
 marker-1 = 1
+    .alone = Gebotsmarker 1
 marker-2 = 2
+    .alone = Gebotsmarker 2
 marker-3 = ★
+    .alone = Sternmarker
 star-0 = als 1
 star-1 = als 2
 point_kind-0 = 2 Punkte für Stationieren
@@ -148,7 +160,9 @@ card-type-4 = Gelehrter
     .text = Wirf sie bei der Bildung ab, um Wissen um
 card-type-5 = Joker
     .text = Wirf ihn statt einer beliebigen anderen Arbeiterkarte ab, um deren Leiste um
+# Plätze von Karten; allein sagen sie nichts, die Liste nennt die Karten selbst
 split = { $first } · { $second } · { $third }
+    .alone = { "" }
 group-0 = erste Gruppe
 group-1 = zweite Gruppe
 group-2 = einzelne Karte
@@ -876,8 +890,8 @@ sheet-merchant-short = { $merchant-short }
 sheet-merchant-lines = { $merchant-lines }
 sheet-open = Arbeiterkarten:
 sheet-discards = Abgeworfen:
-sheet-old-decrees = Frühere Erlasse:
-sheet-old-merchants = Frühere Händler:
+sheet-earlier-decrees = Frühere Erlasse:
+sheet-earlier-merchants = Frühere Händler:
 sheet-anarchy-now = Anarchie:
 sheet-anarchy-out = { $out ->
     [0] keiner von { $of } Markern vergeben
@@ -1018,8 +1032,8 @@ piece-hand = { $count ->
    *[other] { $count } Arbeiterkarten auf der Hand
 }
 piece-claims = { $count ->
-    [one] { $count } Aufgabe für das Spiel auf der Hand
-   *[other] { $count } Aufgaben für das Spiel auf der Hand
+    [one] { $count } „Während-des-Spiels“-Aufgabe auf der Hand
+   *[other] { $count } „Während-des-Spiels“-Aufgaben auf der Hand
 }
 piece-unrest = { $count ->
     [one] { $count } Anarchiemarker
@@ -1052,7 +1066,7 @@ piece-help-group-size = { $group ->
    *[other] Gruppengröße: { $group } Arbeiter.
 }
 piece-help-supplement = Senke die Leiste dieses Bereichs um 1 für einen weiteren Punkt; eine Schwelle bringt einen Anarchiemarker und beendet das.
-piece-help-diplomacy = Am Ende zählt jede erfüllte Aufgabe aus dem Spiel so viele Einflusspunkte mehr; die erste List eines Zuges rückt dich vor.
+piece-help-diplomacy = Am Ende zählt jede erfüllte „Während-des-Spiels“-Aufgabe so viele Einflusspunkte mehr; die erste List eines Zuges rückt dich vor.
 piece-help-alms = Das erste Feld kostet am Ende 3 Einflusspunkte, das letzte bringt 5; ein Marker gibt allen, die ihn erreichen, seinen Bonus.
 piece-help-anarchy = Am Ende zählt jeder deiner Marker { $value }; je mehr im Spiel sind, desto schlimmer wird es.
 piece-help-decree = Jede Runde wird ein neuer aufgedeckt: freundlich, solange die Königin lebt, hart nach ihrem Tod.
@@ -1069,7 +1083,7 @@ piece-help-marker = Wird verdeckt gelegt. Die höhere Summe in einem Bereich kom
 piece-help-influence = Einflussmarker zählen am Ende ihren Wert.
 piece-help-hand = Was jemand auf der Hand hat, ist geheim, wie viel nicht.
 piece-help-claims = Sie werden aufgedeckt, sobald sie erfüllt sind; jede, die es nie ist, kostet 3 Einflusspunkte.
-piece-help-total = Die Aufgaben für das Spielende kommen noch dazu.
+piece-help-total = Die „Spielende“-Aufgaben kommen noch dazu.
 piece-help-battle = Soldaten und Würfel ergeben die Summe. Beide verlieren einen Soldaten; der Unterschied entfernt weitere oder ist Einfluss.
 piece-help-end = Übrige Punkte verfallen.
 piece-help-space = Punkte nach Rang: { $points }; das niedrigste von mehreren Geboten hat 1 zum Stationieren. Mehr Punkte gibt es für Schritte auf { $track }.

@@ -62,23 +62,35 @@ house-3 = Umbral
 
 space-0 = I In Game Claims
     .short = I Claims
+    .tag = Claims
 space-1 = II Workforce
     .short = II Workforce
+    .tag = Workforce
 space-2 = III Soldier
     .short = III Soldier
+    .tag = Soldier
 space-3 = IV Spy
     .short = IV Spy
+    .tag = Spy
 space-4 = V Merchant
     .short = V Merchant
+    .tag = Merchant
 space-5 = VI Banker
     .short = VI Banker
+    .tag = Banker
 space-6 = VII Scholar
     .short = VII Scholar
+    .tag = Scholar
 
+# .alone: what a line of the list calls them that says nothing else
 marker-0 = 0
+    .alone = Bidding marker 0
 marker-1 = 1
+    .alone = Bidding marker 1
 marker-2 = 2
+    .alone = Bidding marker 2
 marker-3 = ★
+    .alone = Star marker
 star-0 = as 1
 star-1 = as 2
 point_kind-0 = 2 Deploy points
@@ -144,7 +156,9 @@ card-type-4 = Scholar
     .text = Discard it with Educate to raise Knowledge by
 card-type-5 = Joker
     .text = Discard it in place of any other Workforce card to raise its track by
+# Places of cards; alone they say nothing, the list names the cards themselves
 split = { $first } · { $second } · { $third }
+    .alone = { "" }
 group-0 = first group
 group-1 = second group
 group-2 = single card
@@ -873,8 +887,8 @@ sheet-merchant-short = { $merchant-short }
 sheet-merchant-lines = { $merchant-lines }
 sheet-open = Workforce:
 sheet-discards = Discarded:
-sheet-old-decrees = Earlier Decrees:
-sheet-old-merchants = Earlier Merchants:
+sheet-earlier-decrees = Earlier Decrees:
+sheet-earlier-merchants = Earlier Merchants:
 sheet-anarchy-now = Anarchy:
 sheet-anarchy-out = { $out ->
     [0] none of { $of } markers taken
