@@ -71,7 +71,10 @@ BAD: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"why": "FromTheFuture", "seen": 2**53 - 1, "last": 0},
     ),
     "nothing to take back": ({"send": "TakeBack", "id": "x", "seat": 0}, {"why": "NothingToUndo"}),
-    "nothing proposed": ({"send": "Consent", "id": "x", "seat": 0, "yes": True}, {"why": "NothingProposed"}),
+    "nothing proposed": (
+        {"send": "Consent", "id": "x", "seat": 0, "proposal": 1, "yes": True},
+        {"why": "NothingProposed"},
+    ),
     "a look from elsewhere": (
         {"send": "Look", "id": "x", "seat": 1, "do": []},
         {"why": "NotYourSeat", "seat": 1},
@@ -275,6 +278,8 @@ def test_records_that_are_none_or_were_changed_are_refused(house: Server) -> Non
         with_header(seats=4): "RecordParts",
         with_header(options={"politics": "none"}): "RecordGarbled",
         with_header(chairs=["only one"]): "RecordGarbled",
+        with_header(chairs=["x" * 33, "B"]): "RecordGarbled",
+        with_header(chairs=["x" * 100_000, "B"]): "RecordGarbled",
     }
 
     async def ask() -> None:
@@ -282,7 +287,7 @@ def test_records_that_are_none_or_were_changed_are_refused(house: Server) -> Non
         for data, why in bad.items():
             answer = await http.post("/api/records", content=data)
             assert answer.json().get("why", {}).get("why") == why, (answer.text, why)
-        named = with_header(chairs=["<b>\x07\u202e" + "x" * 100_000, "B"])
+        named = with_header(chairs=["<b>\x07\u202e" + "x" * 27, "B"])
         taken = (await http.post("/api/records", content=named)).json()
         assert taken["chairs"][0]["name"] == "<b> " + "x" * 27 and taken["state"] == "finished"
         assert (

@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
-from regency.server.line import framed
+from regency.server.line import MOST_SIDE, Line, framed
 from regency.server.live import MOST_FAULTS
 
 from .conftest import Server, serving
-from .people import Person, Seated, evening
+from .people import COOKIE, Person, Seated, evening, table_with
 from .test_play import begin
+from .test_trouble import hand_shake, memory
 
 LIMITS = {
     "requests_a_minute": 10_000_000,
@@ -36,7 +41,7 @@ GOOD: tuple[dict[str, Any], ...] = (
     },
     {"send": "Look", "id": "n", "seat": 0, "do": [{"do": "EndTurn"}]},
     {"send": "TakeBack", "id": "n", "seat": 0},
-    {"send": "Consent", "id": "n", "seat": 0, "yes": True},
+    {"send": "Consent", "id": "n", "seat": 0, "proposal": 1, "yes": True},
     {"send": "Say", "id": "n", "text": "hello"},
     {"send": "Show", "id": "n", "seat": 0},
     {"send": "StandIn", "id": "n", "seat": 0, "bot": "greedy"},
@@ -147,3 +152,101 @@ def test_a_frame_says_how_long_it_is(size: int) -> None:
     elif told == 127:
         told = int.from_bytes(frame[2:10], "big")
     assert told == size and len(frame) - size == (2 if size < 126 else 4 if size < 65_536 else 10)
+
+
+# Beside the messages
+
+
+def sent(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True, extensions=[])
+
+
+BESIDE = {
+    "pings": (b"", sent(Opcode.PING, b"x" * 125)),
+    "pongs": (b"", sent(Opcode.PONG, b"x" * 125)),
+    "parts": (sent(Opcode.TEXT, fin=False), sent(Opcode.CONT, fin=False)),
+}
+
+
+def send_much(line: socket.socket, frame: bytes) -> None:
+    """Twenty megabytes."""
+    for _ in range(20_000_000 // len(frame) // 1000):
+        line.sendall(frame * 1000)
+
+
+@pytest.mark.parametrize("kind", BESIDE)
+def test_a_socket_that_sends_no_end_of_other_things_is_closed(house: Server, kind: str) -> None:
+    first, again = BESIDE[kind]
+
+    async def open_table() -> tuple[str, str]:
+        person = Person(house.link)
+        return await table_with(person, ["empty", "empty"]), str(person.http.cookies[COOKIE])
+
+    table, cookie = evening(open_table())
+    before = memory(house)
+    with hand_shake(house, table, cookie) as line:
+        line.settimeout(20)
+        assert line.recv(12) == b"HTTP/1.1 101"
+        line.sendall(first)
+        with pytest.raises(ConnectionError):  # and not that it took too long
+            send_much(line, again)
+    assert memory(house) - before < 10_000, "kilobytes"
+
+
+def test_pings_that_somebody_might_send_are_answered(house: Server) -> None:
+    async def plan() -> None:
+        person = Person(house.link)
+        ws = await person.socket(await table_with(person, ["empty", "empty"]))
+        for _ in range(MOST_SIDE // 2):
+            await (await ws.ping())
+
+    evening(plan())
+
+
+class Wire(asyncio.Transport):
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+
+    def write(self, data: Any) -> None:
+        self.written.append(bytes(data))
+
+    def close(self) -> None:
+        return
+
+    def abort(self) -> None:
+        return
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def test_who_reads_nothing_gets_no_pongs_to_read() -> None:
+    async def accept(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+
+    async def plan() -> None:
+        wire = Wire()
+        line = Line(Config(accept, ws_ping_interval=None), ServerState(), {}, asyncio.get_running_loop())
+        line.connection_made(wire)
+        line.data_received(
+            b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        while not wire.written:
+            await asyncio.sleep(0)
+        line.pause_writing()
+        for _ in range(10):
+            line.data_received(sent(Opcode.PING, b"unheard"))
+        assert len(wire.written) == 1, "the hand shake"
+        line.resume_writing()
+        line.data_received(sent(Opcode.PING, b"heard"))
+        assert wire.written[1:] == [b"\x8a\x05heard"]
+        line.connection_lost(None)
+        await asyncio.gather(*line.tasks)
+
+    asyncio.run(plan())

@@ -224,7 +224,14 @@ def test_a_name_is_one_line_of_printable_signs() -> None:
 def test_a_public_address_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     found = checked(Settings(public_url="https://play.example/"))
     assert found.secure() and found.origins() == {"https://play.example"}
-    for url in ("play.example", "http://[", "ftp://play.example"):
+    for url, origin in (
+        ("HTTPS://Play.Example:443/table", "https://play.example"),
+        ("http://club.local:8080", "http://club.local:8080"),
+        ("http://[2001:DB8::1]:80/", "http://[2001:db8::1]"),
+        ("https://brüder.example", "https://xn--brder-lva.example"),
+    ):
+        assert checked(Settings(public_url=url)).origins() == {origin}, "as browsers say it"
+    for url in ("play.example", "http://[", "ftp://play.example", "https://play.example:port", "https://:80"):
         with pytest.raises(Denied) as denied:
             checked(Settings(public_url=url))
         assert denied.value.reason == BadSetting("--public-url", url)

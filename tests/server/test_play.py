@@ -97,9 +97,13 @@ def test_undo_is_at_once_where_it_is_fair_and_by_consent_where_not(server: Serve
         await one.submit({"do": "EndTurn"})  # the next seat draws a card: from here it takes everybody
         await one.until("Done")
         await one.send({"send": "TakeBack", "id": "v", "seat": 0})
-        while (await one.until("Lobby"))["proposal"] is None:
+        while (proposal := (await one.until("Lobby"))["proposal"]) is None:
             pass
-        await other.send({"send": "Consent", "id": "c", "seat": 1, "yes": True})
+        await other.send({"send": "Consent", "id": "b", "seat": 1, "proposal": 99, "yes": True})
+        assert (await other.until("Refusal"))["why"] == {"why": "NothingProposed"}, "not to that"
+        await other.send(
+            {"send": "Consent", "id": "c", "seat": 1, "proposal": proposal["number"], "yes": True}
+        )
         frame = await one.until("Update")
         assert frame["shared"]["events"][0] == {"was": "TakenBack", "seat": 0, "to": 3, "agreed": True}
         assert one.questions

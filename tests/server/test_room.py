@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 import threading
@@ -20,9 +21,10 @@ from regency.kernel.entries import Undo
 from regency.kernel.errors import NotAsked, Refused
 from regency.kernel.match import Match
 from regency.kernel.rng import stream, stretch
+from regency.kernel.rules import Outcome
 from regency.server.hall import Hall
-from regency.server.messages import OpenTable, SitDown
-from regency.server.reasons import Denied, StoreFailed
+from regency.server.messages import BotSits, OpenTable, SitDown
+from regency.server.reasons import Denied, NoSuchTable, NothingProposed, StoreFailed
 from regency.server.room import Room, Tab
 from regency.server.store import SqliteStore
 from regency.server.thinking import Thinkers
@@ -46,9 +48,9 @@ async def move(room: Room) -> int:
     return await room.submit(str(seat), seat, [action], entry, f"m{entry}")
 
 
-def at_home(tmp_path: Path, plan: Callable[[Hall], Any]) -> None:
+def at_home(tmp_path: Path, plan: Callable[[Hall], Any], patience: float = 10.0) -> None:
     async def spend() -> None:
-        hall = Hall(SqliteStore(tmp_path / "t.sqlite"), Thinkers(1), 0.0)
+        hall = Hall(SqliteStore(tmp_path / "t.sqlite", patience), Thinkers(1), 0.0)
         try:
             await plan(hall)
         finally:
@@ -83,7 +85,7 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
             await move(room)
         monkeypatch.setattr(matches, "carry_out", slow)
         assert await room.take_back("0", 0) is None
-        agreeing = asyncio.create_task(room.consent("1", 1, True))
+        agreeing = asyncio.create_task(room.consent("1", 1, 1, True))
         while not folding.is_set():
             await asyncio.sleep(0.001)
         tab = Tab("0", 0)
@@ -143,9 +145,57 @@ def test_who_vanishes_while_the_disk_is_busy_has_moved_and_everybody_sees_it(tmp
         assert rows_of(hall, room) == [(1, "0:m0"), (2, "0:m1")] == [(n, f"0:m{n - 1}") for n in (1, 2)]
         assert len(room.running().entries) == 2 and room.done == {"0:m0": 1, "0:m1": 2}
         frames = [json.loads(frame) for frame in tab.waiting]
-        assert frames[-1]["got"] == "Welcome" and frames[-1]["entry"] == 2
+        assert [frame["shared"]["entry"] for frame in frames if frame["got"] == "Update"] == [1, 2]
         assert await move(room) == 3, "nobody pays for it"
         assert json.loads(tab.waiting[-1])["shared"]["entry"] == 3
+
+    at_home(tmp_path, plan)
+
+
+def test_who_vanishes_while_the_database_is_locked_has_not_moved(tmp_path: Path) -> None:
+    async def plan(hall: Hall) -> None:
+        room = await begun(hall)
+        with contextlib.closing(sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            moving = asyncio.create_task(move(room))
+            while len(room.running().entries) < 1:
+                await asyncio.sleep(0)
+            moving.cancel()
+            with pytest.raises(Denied):
+                await moving
+            other.execute("ROLLBACK")
+        assert rows_of(hall, room) == [] and len(room.running().entries) == 0 and room.done == {}
+        assert await move(room) == 1
+        assert rows_of(hall, room) == [(1, "0:m0")]
+
+    at_home(tmp_path, plan, patience=0.3)
+
+
+def test_a_record_is_given_out_once_the_last_entry_is_on_the_disk(tmp_path: Path) -> None:
+    async def plan(hall: Hall) -> None:
+        room = await begun(hall)
+        match, writing, go_on = room.running(), asyncio.Event(), asyncio.Event()
+
+        async def refused(_: Any) -> None:
+            writing.set()
+            await go_on.wait()
+            raise Denied(StoreFailed(), 503)
+
+        over = Outcome("over", (1, 1), (1, 1), ())
+        room.save = refused
+        match.outcome = lambda: over if match.entries else None  # type: ignore[method-assign]
+        moving = asyncio.create_task(move(room))
+        await writing.wait()
+        asking = [
+            asyncio.create_task(hall.record(room.body.id)),
+            asyncio.create_task(hall.replays.race(room)),
+        ]
+        await asyncio.sleep(0.05)
+        assert not any(task.done() for task in asking), "they wait for the disk"
+        go_on.set()
+        for task in (moving, *asking):
+            with pytest.raises(Denied):
+                await task
 
     at_home(tmp_path, plan)
 
@@ -190,5 +240,64 @@ def test_an_entry_that_the_disk_refuses_never_was(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "t.sqlite") as other:
             assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
         other.close()
+
+    at_home(tmp_path, plan)
+
+
+# Tables that are gone, or cannot be read
+
+
+def test_a_table_that_cannot_be_read_hides_no_other_and_can_be_deleted(tmp_path: Path) -> None:
+    async def plan(hall: Hall) -> None:
+        good, bad = await begun(hall), await begun(hall)
+        await move(bad)
+        ids = {good.body.id, bad.body.id}
+        await hall.store.write([("UPDATE entries SET digest = 'x' WHERE table_id = ?", (bad.body.id,))])
+        again = Hall(hall.store, hall.thinkers, 0.0)
+        listed = {table.id: table for table in (await again.mine("0")).mine}
+        assert listed.keys() == ids and listed[bad.body.id].entries == 1
+        with pytest.raises(Denied) as denied:
+            await again.delete(bad.body.id, "1")
+        assert denied.value.status == 403, "only by its host"
+        await again.delete(bad.body.id, "0")
+        assert {table.id for table in (await again.mine("0")).mine} == {good.body.id}
+        again.replays.close()
+
+    at_home(tmp_path, plan)
+
+
+@pytest.mark.parametrize("deed", ["start", "move", "bot", "keep"])
+def test_a_table_that_was_pruned_by_another_process_is_gone(tmp_path: Path, deed: str) -> None:
+    async def plan(hall: Hall) -> None:
+        opened = await hall.open(OpenTable("council", ("empty", "greedy")), "0")
+        await hall.sit(opened.id, "0", SitDown(0, "Anna"))
+        room = await hall.room(opened.id)
+        await hall.store.write([("DELETE FROM tables WHERE id = ?", (opened.id,))])
+        deeds: dict[str, Callable[[], Any]] = {
+            "start": lambda: hall.start(opened.id, "0"),
+            "move": lambda: hall.move(opened.id, "0", 0),
+            "bot": lambda: hall.bot(opened.id, "0", BotSits(1, "random")),
+            "keep": lambda: room.keep(room.body),
+        }
+        with pytest.raises(Denied) as denied:
+            await deeds[deed]()
+        assert denied.value.reason == NoSuchTable()
+        assert room.deleted and room.match is None
+
+    at_home(tmp_path, plan)
+
+
+def test_consent_counts_for_what_was_seen(tmp_path: Path) -> None:
+    async def plan(hall: Hall) -> None:
+        room = await begun(hall)
+        while len(room.running().entries) < 20 or room.waited_for() != [1]:
+            await move(room)
+        await room.take_back("0", 0)
+        first = room.proposal
+        await room.take_back("0", 0)
+        assert first is not None and room.proposal is not None and first.number != room.proposal.number
+        with pytest.raises(Denied) as denied:
+            await room.consent("1", 1, first.number, True)
+        assert denied.value.reason == NothingProposed() and room.proposal.agreed == (0,)
 
     at_home(tmp_path, plan)

@@ -144,6 +144,67 @@ def test_a_database_locked_by_somebody_else_is_refused_after_a_while_and_goes_on
     assert names(kept) == ["a"]
 
 
+# The log
+
+
+async def steady(kept: SqliteStore, first: int, moves: int, tables: int = 4) -> int:
+    """Everybody moves as soon as the last move is on the disk; how long the log was at most, in bytes."""
+    log = kept.file.with_name(kept.file.name + "-wal")
+    longest = 0
+
+    async def play(name: str) -> None:
+        nonlocal longest
+        for number in range(first, first + moves):
+            await kept.write([entry(name, number)])
+            longest = max(longest, log.stat().st_size)
+
+    await asyncio.gather(*(play(f"t{number}") for number in range(tables)))
+    return longest
+
+
+@pytest.fixture
+def brief(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
+    """A store whose log is begun anew after 50 pages or so."""
+    monkeypatch.setattr(store, "TIDY_AFTER", 20)
+    monkeypatch.setattr(store, "LONGEST_LOG", 200_000)
+    opened = SqliteStore(tmp_path / "brief.sqlite")
+    asyncio.run(opened.write([table(f"t{number}") for number in range(4)]))
+    yield opened
+    opened.close()
+
+
+def test_the_log_stays_short_beside_a_steady_writer(brief: SqliteStore) -> None:
+    assert asyncio.run(steady(brief, 0, 1000)) < 3_000_000, "never begun anew it would be some 20 MB"
+    assert brief.read("SELECT count(*) FROM entries") == [(4000,)]
+
+
+def test_somebody_who_reads_for_long_makes_the_log_longer_and_stops_nobody(brief: SqliteStore) -> None:
+    log = brief.file.with_name(brief.file.name + "-wal")
+    with contextlib.closing(sqlite3.connect(brief.file, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        assert other.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+        assert asyncio.run(steady(brief, 0, 500)) > 3_000_000
+        assert other.execute("SELECT count(*) FROM entries").fetchone() == (0,), "as it was"
+        assert brief._writer.execute("PRAGMA busy_timeout").fetchone() == (10_000,), "patient as ever"
+        other.execute("COMMIT")
+    asyncio.run(steady(brief, 500, 200))
+    assert log.stat().st_size < 1_000_000, "the space is given back"
+
+
+def test_the_writer_does_not_wait_for_a_reader_to_begin_the_log_anew(kept: SqliteStore) -> None:
+    asyncio.run(kept.write([table("a")]))
+    waits: list[str] = []
+    with contextlib.closing(sqlite3.connect(kept.file, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM tables").fetchone()
+        kept._writer.set_trace_callback(waits.append)
+        store.begin_log_anew(kept._writer, 0.2)
+        kept._writer.set_trace_callback(None)
+    assert waits == ["PRAGMA busy_timeout = 0", "PRAGMA wal_checkpoint(RESTART)", "PRAGMA busy_timeout = 200"]
+    asyncio.run(kept.write([table("b")]))
+    assert names(kept) == ["a", "b"]
+
+
 # Opening
 
 

@@ -16,11 +16,12 @@ export interface TakeBack {
   seat: number
 }
 
-/** Answer to what is proposed at the table. */
+/** Answer to what is proposed at the table, by its number. */
 export interface Consent {
   send: 'Consent'
   id: string
   seat: number
+  proposal: number
   yes: boolean
 }
 
@@ -134,6 +135,7 @@ export interface Told {
 
 /** Something that needs everybody's consent. */
 export interface Proposal {
+  number: number
   kind: 'stand-in' | 'undo'
   by: number
   seat: number

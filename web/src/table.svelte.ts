@@ -337,7 +337,8 @@ export class Table {
   }
 
   consent(yes: boolean): void {
-    this.once((id, seat) => ({ send: 'Consent', id, seat, yes }))
+    const { number: proposal = 0 } = this.proposal ?? {}
+    this.once((id, seat) => ({ send: 'Consent', id, seat, proposal, yes }))
   }
 
   standIn(whom: number, bot: '' | 'greedy' | 'random'): void {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,6 +12,7 @@ import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -26,7 +26,7 @@ from regency.words import Words, choose
 from . import frames, schema, seats, texts
 from .gate import COOKIE, Gate
 from .hall import Hall, hashed
-from .imports import MOST_BYTES, replayed
+from .imports import MOST_BYTES
 from .live import converse
 from .messages import (
     Book,
@@ -43,8 +43,7 @@ from .messages import (
     TableInfo,
     Tables,
 )
-from .problems import HANDLERS, MOST_BODY, refusals
-from .race import race
+from .problems import HANDLERS, MOST_BODY, misunderstood, refusals
 from .reasons import (
     ClientMissing,
     Denied,
@@ -202,7 +201,9 @@ async def get_record(request: Request[Any, Any, Any], table_id: FromPath[str]) -
 @post("/api/records", request_max_body_size=MOST_BYTES, responses=refusals(409, 413))
 async def import_record(request: Request[Any, Any, Any]) -> TableInfo:
     """A record to look at."""
-    return await hall_of(request).import_record(await request.body(), device_of(request))
+    # The request would keep what `body` reads for as long as its line is open.
+    data = b"".join([part async for part in request.stream()])
+    return await hall_of(request).import_record(data, device_of(request))
 
 
 @get("/api/tables/{table_id:str}/moment/{entry:str}", responses=refusals(403, 409))
@@ -222,7 +223,7 @@ async def get_moment(
         raise Denied(StillRunning(), 409)
     if who is not None and not finished:
         room.must_hold(device_of(request), who)
-    then = await asyncio.to_thread(replayed, room, entries, number)
+    then = await hall_of(request).replays.moment(room, entries, number)
     if seat == "open":
         frame = frames.open_frame(then.state)
     else:
@@ -233,10 +234,8 @@ async def get_moment(
 @get("/api/tables/{table_id:str}/race", responses=refusals(409))
 async def get_race(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Race:
     """The course of a finished match: the standing at each turn's end, and the largest swings."""
-    room = await hall_of(request).room(table_id)
-    if room.state() != "finished":
-        raise Denied(StillRunning(), 409)
-    return await asyncio.to_thread(race, room.rules, room.running().record())
+    hall = hall_of(request)
+    return await hall.replays.race(await hall.room(table_id))
 
 
 def a_number(text: str) -> int | None:
@@ -313,6 +312,15 @@ def page(request: Request[Any, Any, Any]) -> Response[str] | File:
     return File(index, media_type="text/html", content_disposition_type="inline", headers=fresh)
 
 
+def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Whoever mistypes an address in a browser is told so by the client; a program hears a typed refusal."""
+    is_page = request.method == "GET" and not request.url.path.startswith(("/api/", "/assets/"))
+    is_read = is_page and "text/html" in request.headers.get("accept", "")
+    if error.status_code == 404 and is_read and (STATIC / "index.html").is_file():
+        return Response((STATIC / "index.html").read_bytes(), status_code=404, media_type="text/html")
+    return misunderstood(request, error)
+
+
 def application(settings: Settings, make_hall: Callable[[], Hall]) -> Gate:
     """The application; the hall is opened with it and closed with it."""
 
@@ -363,7 +371,7 @@ def application(settings: Settings, make_hall: Callable[[], Hall]) -> Gate:
         handlers,
         lifespan=[lifespan],
         state=State({"settings": settings}),
-        exception_handlers=HANDLERS,
+        exception_handlers=HANDLERS | {HTTPException: lost},
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(

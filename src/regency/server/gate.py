@@ -45,6 +45,7 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
+        self._origins = settings.origins()
         self._visitors = Visitors(settings.requests_a_minute, settings.sockets_an_address)
         worn = HEADERS | ({"Strict-Transport-Security": LASTING_TLS} if settings.secure() else {})
         self._worn = [(name.lower().encode(), value.encode()) for name, value in worn.items()]
@@ -73,13 +74,13 @@ class Gate:
             await answer(dressed, *found)
 
     def _objection(self, scope: Scope) -> tuple[Reason, int] | None:
-        path: str = scope["path"]
+        path = plain(scope["path"])
         method: str = scope["method"]  # type: ignore[typeddict-item]
         writes = method not in READING
         cost = DEAR_COST if writes and path in DEAR else 1
         if not path.startswith(FREE) and not self._visitors.allows(address(scope), cost):
             return TooFast(), 429
-        if writes and is_foreign(scope, self._settings):
+        if writes and is_foreign(scope, self._origins):
             return ForeignOrigin(), 403
         if writes and path != "/api/records" and not is_json(scope):
             return NotUnderstood(), 415
@@ -88,7 +89,7 @@ class Gate:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         here = address(scope)
         reason: Reason
-        if is_foreign(scope, self._settings):
+        if is_foreign(scope, self._origins):
             reason, status = ForeignOrigin(), 403
         elif not self._visitors.allows(here):
             reason, status = TooFast(), 429
@@ -156,13 +157,19 @@ def address(scope: Scope) -> str:
     return str(found)
 
 
-def is_foreign(scope: Scope, settings: Settings) -> bool:
-    """A browser says which page asks: it must be one of ours."""
+def plain(path: str) -> str:
+    """The same path for all the ways to write it that the application takes for one."""
+    return "/" + "/".join([part for part in path.split("/") if part])
+
+
+def is_foreign(scope: Scope, origins: frozenset[str]) -> bool:
+    """A browser says which page asks: it must be one of ours, which are those of the very host that is asked
+    where nothing else is said."""
     origin = header(scope, b"origin")
     if origin is None:
         return False
     host = header(scope, b"host") or ""
-    return origin not in {f"http://{host}", f"https://{host}", *settings.origins()}
+    return origin not in (origins or {f"http://{host}", f"https://{host}"})
 
 
 def is_json(scope: Scope) -> bool:

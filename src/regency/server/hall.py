@@ -14,7 +14,7 @@ import msgspec
 
 from regency import games
 from regency.kernel import record as records
-from regency.kernel.errors import WrongSeatCount
+from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 from regency.kernel.match import Match
 from regency.kernel.record import Header, entry_decoder
 
@@ -34,7 +34,8 @@ from .reasons import (
     StillRunning,
     TooManyTables,
 )
-from .room import Reading, Room
+from .replays import Replays, finished
+from .room import Reading, Room, State
 from .seats import DAY, Body, ChairBody, clean
 from .store import Statement, Store
 from .thinking import Thinkers
@@ -61,6 +62,7 @@ class Hall:
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # never two rooms of one table
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._importing = asyncio.Lock()
+        self.replays = Replays()
 
     # Finding
 
@@ -147,22 +149,27 @@ class Hall:
             (LISTED,),
         )
         known = {row[0] for row in own}
-        return Tables(
-            tuple([await self._glance(table_id, state, device) for table_id, _, state in own]),
-            tuple([(await self.room(row[0])).info(device) for row in free if row[0] not in known]),
-        )
+        listed = [await self._glance(table_id, state, device) for table_id, _, state in own]
+        others = [await self._glance(row[0], "waiting", device) for row in free if row[0] not in known]
+        return Tables(tuple(filter(None, listed)), tuple(filter(None, others)))
 
-    async def _glance(self, table_id: str, state: str, device: str) -> TableInfo:
-        """A table for the list; a finished one need not be folded for that."""
+    async def _glance(self, table_id: str, state: State, device: str) -> TableInfo | None:
+        """A table for the list, if it is there still; a finished one need not be folded for that."""
         if state != "finished" or table_id in self._alive:
-            return (await self.room(table_id)).info(device)
-        ((body, header),) = self.store.read("SELECT body, header FROM tables WHERE id = ?", (table_id,))
+            try:
+                return (await self.room(table_id)).info(device)
+            except Trouble:  # that one table cannot be played on is no reason to hide the others
+                pass
+        found = self.store.read("SELECT body, header FROM tables WHERE id = ?", (table_id,))
+        if not found:
+            return None
+        body, header = found[0]
         ((count,),) = self.store.read("SELECT count(*) FROM entries WHERE table_id = ?", (table_id,))
         holders = dict(self.store.read("SELECT seat, device FROM chairs WHERE table_id = ?", (table_id,)))
-        sealed = msgspec.json.decode(header, type=Header).commitment
+        sealed = "" if header is None else msgspec.json.decode(header, type=Header).commitment
         kept = msgspec.json.decode(body, type=Body)
         allowed = self.herald.allowed
-        return seats.describe(kept, "finished", device, holders, set(), (), count, sealed, allowed)
+        return seats.describe(kept, state, device, holders, set(), (), count, sealed, allowed)
 
     # The lobby
 
@@ -251,7 +258,7 @@ class Hall:
                 "UPDATE tables SET header = ?, state = 'playing', touched = ? WHERE id = ?",
                 (msgspec.json.encode(match.header), clock.now(), table_id),
             )
-            await self.store.write([begin, *rows.whole_log(match, table_id)])
+            await room.store([begin, *rows.whole_log(match, table_id)])
             room.adopt(match, told, {})
             for tab in room.tabs:
                 tab.seat = seats.seat_to_show(room.devices, tab.device, tab.seat)
@@ -281,8 +288,12 @@ class Hall:
         return body.id
 
     async def delete(self, table_id: str, device: str) -> None:
-        """The host takes the table away."""
-        room = await self.room(table_id)
+        """The host takes the table away, even one that cannot be played on."""
+        try:
+            room = await self.room(table_id)
+        except BadRecord:
+            await self._delete_unread(table_id, device)
+            return
         async with room.lock:
             self._must_host(room, device)
             await self.store.write([("DELETE FROM tables WHERE id = ?", (table_id,))])
@@ -293,6 +304,11 @@ class Hall:
                 keeper.drop(table_id)
         for tab in room.tabs:
             tab.close()
+
+    async def _delete_unread(self, table_id: str, device: str) -> None:
+        if not self.store.read("SELECT 1 FROM tables WHERE id = ? AND host = ?", (table_id, device)):
+            raise Denied(HostOnly(), 403)
+        await self.store.write([("DELETE FROM tables WHERE id = ?", (table_id,))])
 
     async def set_webhook(self, table_id: str, device: str, wish: SetWebhook) -> TableInfo:
         """The host names an address that is told whose turn it is, or none any more."""
@@ -310,18 +326,7 @@ class Hall:
             room.must_hold(device, seat)
             token = secrets.token_urlsafe(24)
             now = clock.now()
-            await self.store.write(
-                [
-                    (
-                        "DELETE FROM moves WHERE table_id = ? AND seat = ? OR expires < ?",
-                        (table_id, seat, now),
-                    ),
-                    (
-                        "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)",
-                        (hashed(token), table_id, seat, now + LINK_LASTS),
-                    ),
-                ]
-            )
+            await room.store(rows.link(table_id, seat, hashed(token), now, now + LINK_LASTS))
         return SeatLink(token, now + LINK_LASTS)
 
     async def take(self, token: str, device: str) -> TableInfo:
@@ -331,7 +336,7 @@ class Hall:
         async with room.lock:
             self._link(hashed(token))
             spent: Statement = ("DELETE FROM moves WHERE table_id = ? AND seat = ?", (table_id, seat))
-            await self.store.write([spent, rows.held(table_id, seat, device)])
+            await room.store([spent, rows.held(table_id, seat, device)])
             room.devices[seat] = device
             room.turn_away()
         room.tell_lobby()
@@ -347,10 +352,7 @@ class Hall:
 
     async def record(self, table_id: str) -> bytes:
         """The record of a finished match: from then on it is no secret."""
-        room = await self.room(table_id)
-        if room.state() != "finished":
-            raise Denied(StillRunning(), 409)
-        return records.encode(room.running().record())
+        return records.encode(await finished(await self.room(table_id)))
 
     async def import_record(self, data: bytes, device: str) -> TableInfo:
         """A finished record becomes a table to look at; one is checked at a time."""
@@ -367,6 +369,7 @@ class Hall:
         for room in self.rooms.values():
             for tab in room.tabs:
                 tab.close()
+        self.replays.close()
         self.store.close()
 
     # Who may

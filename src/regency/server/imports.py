@@ -11,7 +11,7 @@ from regency import games
 from regency.kernel import record as records
 from regency.kernel.edge import Event
 from regency.kernel.entries import Halt, Resume, Undo
-from regency.kernel.errors import BadRecord, RecordParts, RecordTooLarge
+from regency.kernel.errors import BadRecord, RecordGarbled, RecordParts, RecordTooLarge
 from regency.kernel.match import Match
 from regency.kernel.record import Header, Record
 from regency.kernel.rules import Rules
@@ -23,8 +23,10 @@ from .seats import Body, ChairBody, clean
 from .store import Statement
 
 MOST_BYTES: Final = 4 * 1024 * 1024
-MOST_WORK: Final = 500_000  # entries folded for one record: each undo by consent folds the match again
+MOST_WORK: Final = 25_000  # entries folded for one record: each undo by consent folds the match again
+MOST_HEADER: Final = 16 * 1024  # bytes: of these lines the rules do not look at everything, and all is kept
 LONGEST_NAME: Final = 32
+LONGEST_WHY: Final = 500
 
 
 def unfold(
@@ -47,8 +49,11 @@ def replayed(room: Room, entries: tuple[tuple[Any, str], ...], upto: int) -> Mat
 
 def checked(data: bytes) -> Match[Any, Any, Any, Any]:
     """The finished match that a record file tells of, from its first digest to its outcome."""
+    if len(data.partition(b"\n")[0]) > MOST_HEADER:
+        raise BadRecord(RecordGarbled(1))
     rules = games.load(records.game_of(data))
     record, _ = records.parse(rules, data)
+    must_be_brief(record)
     again = 1 + sum(1 for entry, _ in record.entries if isinstance(entry, Undo))
     if again * len(record.entries) > MOST_WORK:
         raise Denied(RecordTooLarge(len(data), MOST_BYTES), 413)
@@ -56,6 +61,15 @@ def checked(data: bytes) -> Match[Any, Any, Any, Any]:
     if match.outcome() is None:
         raise Denied(StillRunning(), 409)
     return match
+
+
+def must_be_brief(record: Record) -> None:
+    """What people may say in a record is as short as what they may say at a table."""
+    if any(len(name) > LONGEST_NAME for name in record.header.chairs):
+        raise BadRecord(RecordGarbled(1))
+    for line, (entry, _) in enumerate(record.entries, start=2):
+        if isinstance(entry, Halt) and len(entry.why) > LONGEST_WHY:
+            raise BadRecord(RecordGarbled(line))
 
 
 def table_of(match: Match[Any, Any, Any, Any], table_id: str, device: str, now: int) -> Body:
@@ -72,7 +86,7 @@ def table_of(match: Match[Any, Any, Any, Any], table_id: str, device: str, now: 
         open=False,
         host=device,
         created=now,
-        chairs=[ChairBody("person", clean(name[:LONGEST_NAME])) for name in names],
+        chairs=[ChairBody("person", clean(name)) for name in names],
         imported=True,
     )
 

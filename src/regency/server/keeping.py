@@ -5,32 +5,21 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
 from . import clock
 from .reasons import DatabaseUnusable, Denied
 from .seats import DAY
-from .store import SqliteStore, Statement, open_database
-
-PAGES: Final = 1_000  # copied at a time, so that the writer gets its turn
+from .store import SqliteStore, Statement, copy_whole, open_database
 
 
 def backup(database: Path, copy: Path) -> None:
     """A copy of everything that is committed, by another process or by this one, while play goes on."""
-    beside = copy.with_name(copy.name + ".part")
     try:
-        with (
-            contextlib.closing(open_database(existing(database))) as source,
-            contextlib.closing(sqlite3.connect(beside)) as target,
-        ):
-            source.backup(target, pages=PAGES)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
-        beside.replace(copy)
+        with contextlib.closing(open_database(existing(database))) as source:
+            copy_whole(source, database, copy)
     except (sqlite3.Error, OSError) as error:
-        with contextlib.suppress(OSError):
-            beside.unlink()
         raise Denied(DatabaseUnusable(str(copy), str(error)), 503) from None
 
 

@@ -7,13 +7,17 @@ from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 
+from .flow import Bucket
 from .quick import ends_between, texts_in
 
 LINGER: Final = 5.0  # seconds in which the last words may still be read
 UNREAD: Final = 32  # messages taken in before the sender must wait
 READY: Final = "regency.frame"  # the extension by which the application hands over whole frames
 TEXT: Final = 0x81
+SIDE_A_SECOND: Final = 10  # pings, pongs and parts of a message: browsers send one in twenty seconds
+MOST_SIDE: Final = 200
 
 
 def framed(text: bytes) -> bytes:
@@ -31,6 +35,7 @@ class Line(WebSocketsSansIOProtocol):
 
     greeted = False
     between = False  # whether what comes next is surely the beginning of a frame
+    side: Bucket | None = None  # what may still be sent beside the messages
 
     def data_received(self, data: bytes) -> None:
         at = 0
@@ -51,14 +56,49 @@ class Line(WebSocketsSansIOProtocol):
         self.frames = []
         self._hear(data if self.curr_msg_data_type == "text" else b"")
 
+    def handle_ping(self) -> None:
+        """Answer; who reads nothing gets no more to read."""
+        pongs = b"".join(self.conn.data_to_send())
+        if self._may_send_aside() and self.writable.is_set():
+            self.transport.write(pongs)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_send_aside():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_send_aside():
+            super().handle_cont(event)
+
+    def _may_send_aside(self) -> bool:
+        """Whether one more of these is welcome; of too many the socket is closed."""
+        if self.close_sent:
+            return False
+        if self.side is None:
+            self.side = Bucket(SIDE_A_SECOND, MOST_SIDE)
+        if self.side.allows():
+            return True
+        self._end(CloseCode.POLICY_VIOLATION)
+        return False
+
+    def _end(self, code: int) -> None:
+        self.conn.fail(code)
+        if self.conn.close_sent is None:  # so early that there is nothing yet to close in order
+            self.transport.abort()
+        else:
+            self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._cut_later()
+
     def _hear(self, data: bytes) -> None:
         if self.close_sent:
             return
         try:
             text = data.decode()
         except UnicodeDecodeError:
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            self._end(CloseCode.INVALID_DATA)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() >= UNREAD:

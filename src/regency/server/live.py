@@ -153,11 +153,13 @@ async def respond(hall: Hall, room: Room, tab: Tab, message: FromClient) -> None
         taken = await room.take_back(tab.device, message.seat)
         tab.push(_ENCODE(Done(message.id, -1 if taken is None else taken)))
     elif isinstance(message, Consent):
-        await room.consent(tab.device, message.seat, message.yes)
+        await room.consent(tab.device, message.seat, message.proposal, message.yes)
     elif isinstance(message, Look):
-        tab.push(look(room, tab, message))
+        async with room.lock:  # what is not yet on the disk is not shown
+            tab.push(look(room, tab, message))
     elif isinstance(message, WantRemarks):
-        tab.push(remark(room, tab, message))
+        async with room.lock:
+            tab.push(remark(room, tab, message))
     elif isinstance(message, WantHint):
         await hint(hall, room, tab, message)
     elif isinstance(message, Say):
@@ -193,11 +195,12 @@ def remark(room: Room, tab: Tab, message: WantRemarks) -> bytes:
 
 async def hint(hall: Hall, room: Room, tab: Tab, message: WantHint) -> None:
     """What a good bot would do, thought out in another process."""
-    room.must_hold(tab.device, message.seat)
-    match = room.running()
-    me, notes = match.look(message.seat), match.notes[message.seat]
-    if message.seat not in match.waited_for():
-        raise Trouble(NotAsked(message.seat))
+    async with room.lock:
+        room.must_hold(tab.device, message.seat)
+        match = room.running()
+        me, notes = match.look(message.seat), match.notes[message.seat]
+        if message.seat not in match.waited_for():
+            raise Trouble(NotAsked(message.seat))
     found = await hall.thinkers.hint(room.body.game, me, notes)
     best = found["next_best"]
     reasons: Sequence[str] = found["reasons"]

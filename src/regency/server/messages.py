@@ -189,10 +189,11 @@ class TakeBack(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_f
 
 
 class Consent(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
-    """Answer to what is proposed at the table."""
+    """Answer to what is proposed at the table, by its number."""
 
     id: Id
     seat: Seat
+    proposal: int
     yes: bool
 
 
@@ -267,6 +268,7 @@ class Told(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """Something that needs everybody's consent."""
 
+    number: int
     kind: Literal["undo", "stand-in"]
     by: int
     seat: int

@@ -72,10 +72,12 @@ class Minder:
                 return
 
     async def _move_once(self, room: Room, seat: int) -> None:
-        match = room.running()
-        entry = match.state.clock.entry
+        async with room.lock:  # nobody thinks about what is not yet on the disk
+            match = room.running()
+            entry = match.state.clock.entry
+            me, notes = match.look(seat), match.notes[seat]
         bot = room.body.chairs[seat].bot
-        thinking = self._thinkers.decide(room.body.game, bot, match.look(seat), match.notes[seat])
+        thinking = self._thinkers.decide(room.body.game, bot, me, notes)
         _, action = await asyncio.gather(asyncio.sleep(self._pause), thinking)
         await room.act_for(seat, action, entry)
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import count
 from typing import Any, Final, Literal
 
 import msgspec
@@ -19,7 +20,7 @@ from regency.kernel.rules import Rules
 from regency.kernel.wire import Wire
 
 from . import clock, frames, rows, seats
-from .messages import Chatted, Lobby, Proposal, TableInfo, Told, Welcome
+from .messages import Chatted, Lobby, Proposal, Race, TableInfo, Told, Welcome
 from .reasons import (
     Denied,
     NoSuchChair,
@@ -66,6 +67,9 @@ class Room:
         self.tabs: set[Tab] = set()
         self.lock = asyncio.Lock()
         self.proposal: Proposal | None = None
+        self._numbers = count(1)
+        self.looking_back = asyncio.Lock()  # one replay of a table at a time
+        self.race: Race | None = None
         self.chat: list[Chatted] = []
         self.history: deque[Told] = deque(maxlen=HISTORY)
         self.done: dict[str, int] = {}
@@ -268,14 +272,14 @@ class Room:
                 if not isinstance(refusal.reason, NothingToUndo | UndoBarred):
                     raise
             match.last_of(seat)  # Refused where there is nothing of the seat's to take back
-            self.proposal = Proposal("undo", seat, seat, "", (seat,))
+            self.proposal = Proposal(next(self._numbers), "undo", seat, seat, "", (seat,))
             return await self._settle_proposal()
 
-    async def consent(self, device: str, seat: int, yes: bool) -> None:
-        """One of those whose agreement is needed answers."""
+    async def consent(self, device: str, seat: int, proposal: int, yes: bool) -> None:
+        """One of those whose agreement is needed answers, to what was proposed under this number."""
         async with self.lock:
             self.must_hold(device, seat)
-            if self.proposal is None:
+            if self.proposal is None or self.proposal.number != proposal:
                 raise Denied(NothingProposed(), 409)
             if not yes:
                 self.proposal = None
@@ -298,7 +302,7 @@ class Room:
                 raise Denied(NotYourSeat(seat), 403)
             if not self.is_gone(seat):
                 raise Denied(NotAbsent(seat), 409)
-            self.proposal = Proposal("stand-in", mine[0], seat, bot, tuple(mine))
+            self.proposal = Proposal(next(self._numbers), "stand-in", mine[0], seat, bot, tuple(mine))
             await self._settle_proposal()
 
     def is_gone(self, seat: int) -> bool:
@@ -362,12 +366,9 @@ class Room:
             match.retract()
             raise
         except sqlite3.IntegrityError:  # somebody else wrote here
+            match.retract()
             await self._read_again()
             raise Denied(StoreFailed(), 503) from None
-        except BaseException:  # whoever asked is gone; what was ordered may be on its way to the disk
-            await self.save(())
-            await self._read_again()
-            raise
 
     async def _read_again(self) -> None:
         """The log is the truth: everybody sees what is in it."""
@@ -378,13 +379,18 @@ class Room:
 
     async def keep(self, body: seats.Body, more: Sequence[Statement] = ()) -> None:
         """Write the lobby's side of the table; it counts once it is written."""
+        await self.store([rows.kept(body, clock.now()), *more])
+        self.body = body
+
+    async def store(self, statements: Sequence[Statement]) -> None:
+        """Write what belongs to this table, as long as it is there."""
         if self.deleted:
             raise Denied(NoSuchTable(), 404)
         try:
-            await self.save([rows.kept(body, clock.now()), *more])
+            await self.save([rows.there(self.body.id), *statements])
         except sqlite3.IntegrityError:  # deleted by another process meanwhile
+            self.deleted = True
             raise Denied(NoSuchTable(), 404) from None
-        self.body = body
 
     async def say(self, device: str, text: str) -> None:
         """Chat: shown as text, kept for a while, never in the record."""

@@ -15,6 +15,12 @@ from .store import Statement
 ENTRY: Final = "INSERT INTO entries (table_id, number, body, digest, submission) VALUES (?, ?, ?, ?, ?)"
 FINISHED: Final = "UPDATE tables SET state = 'finished', touched = ? WHERE id = ?"
 BODY: Final = "UPDATE tables SET body = ?, touched = ? WHERE id = ?"
+THERE: Final = (
+    "INSERT INTO chairs (table_id, seat, device)"
+    " SELECT ?, -1, '' WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+)
+NO_LINK: Final = "DELETE FROM moves WHERE table_id = ? AND seat = ? OR expires < ?"
+LINK: Final = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)"
 CHAIR: Final = "INSERT OR REPLACE INTO chairs (table_id, seat, device) VALUES (?, ?, ?)"
 
 
@@ -40,6 +46,16 @@ def kept(body: Body, now: int) -> Statement:
     return BODY, (msgspec.json.encode(body), now, body.id)
 
 
+def there(table_id: str) -> Statement:
+    """Fails where the table is gone, and else does nothing."""
+    return THERE, (table_id, table_id)
+
+
 def held(table_id: str, seat: int, device: str) -> Statement:
     """From now on the seat is this device's."""
     return CHAIR, (table_id, seat, device)
+
+
+def link(table_id: str, seat: int, key: str, now: int, expires: int) -> list[Statement]:
+    """A link that takes a seat elsewhere; earlier ones of the seat, and those out of date, are void."""
+    return [(NO_LINK, (table_id, seat, now)), (LINK, (key, table_id, seat, expires))]

@@ -13,6 +13,7 @@ from .reasons import BadSetting, Denied
 
 ON: Final = frozenset({"1", "on", "true", "yes"})
 OFF: Final = frozenset({"", "0", "off", "false", "no"})
+USUAL_PORTS: Final = {"http": 80, "https": 443}
 
 
 def proxies() -> str:
@@ -38,13 +39,12 @@ class Settings(Struct, frozen=True):
     patience: float = 10.0  # with a database that somebody else has locked
 
     def origins(self) -> frozenset[str]:
-        """The pages that may open a socket here, besides those of the very host that is asked."""
-        parts = urlsplit(self.public_url)
-        return frozenset({f"{parts.scheme}://{parts.netloc}"}) if parts.netloc else frozenset()
+        """The only pages that may open a socket or change anything; none: those of the host that is asked."""
+        return frozenset({origin_of(self.public_url)}) if self.public_url else frozenset()
 
     def secure(self) -> bool:
         """Whether people come over TLS, so that the cookie may insist on it."""
-        return self.public_url.startswith("https:")
+        return urlsplit(self.public_url).scheme == "https"
 
 
 def checked(settings: Settings) -> Settings:
@@ -65,10 +65,20 @@ def switched_on(name: str, value: str) -> bool:
 def is_address(url: str) -> bool:
     """Whether this could be where a site is."""
     try:
-        parts = urlsplit(url)
+        return origin_of(url).startswith(("http://", "https://"))
     except ValueError:
         return False
-    return parts.scheme in {"http", "https"} and parts.netloc != ""
+
+
+def origin_of(url: str) -> str:
+    """An address as a browser names it: small letters, plain ASCII, no port where it is the usual one."""
+    parts = urlsplit(url)
+    name, port = parts.hostname, parts.port
+    if not name:
+        raise ValueError(url)
+    host = f"[{name}]" if ":" in name else name.encode("idna").decode("ascii")
+    usual = port is None or port == USUAL_PORTS.get(parts.scheme)
+    return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{port}"
 
 
 def data_folder() -> Path:

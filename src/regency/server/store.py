@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -63,7 +64,8 @@ MIGRATIONS: Final = (
 MOST_AT_ONCE: Final = 500
 ROWS: Final = (64, 16, 4)  # that one statement inserts: few sizes, so that each is prepared but once
 CACHE_KIB: Final = 16 * 1024  # pages that the writer need not read again: the last ones of every busy table
-TIDY_AFTER: Final = 300  # commits whose pages are moved from the log into the file, while others go on
+TIDY_AFTER: Final = 1_500  # statements whose pages are moved from the log into the file, while others go on
+LONGEST_LOG: Final = 32 * 1024 * 1024  # bytes after which the log is begun anew
 
 Statement = tuple[str, tuple[Any, ...]]
 
@@ -72,7 +74,10 @@ class Store(Protocol):
     """What the server asks of a database; a fleet's would be another of these."""
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """All of these or none, on the disk when this returns; IntegrityError where a key is taken."""
+        """All of these or none, on the disk when this returns; IntegrityError where a key is taken.
+
+        It never leaves before that is known, even if whoever waits is cancelled.
+        """
 
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         """Rows, at once."""
@@ -88,6 +93,25 @@ class Order(Struct):
     loop: asyncio.AbstractEventLoop
 
 
+async def outcome(done: asyncio.Future[None]) -> None:
+    """Wait for it whatever happens: who is called away meanwhile is gone only at the next chance.
+
+    What was ordered may be on its way to the disk, and whoever ordered it must know what became of it.
+    """
+    task = asyncio.current_task()
+    called_away = False
+    while not done.done():
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            called_away = True
+        except Exception:  # noqa: BLE001, S110  (raised below)
+            pass
+    if called_away and task is not None:
+        task.cancel()
+    done.result()
+
+
 class SqliteStore:
     """One file. Readers do not wait for the writer, and the writer commits all that has gathered at once."""
 
@@ -100,12 +124,15 @@ class SqliteStore:
             self._writer = open_database(file, patience)
             self._writer.execute("PRAGMA wal_autocheckpoint = 0")  # no move waits for that
             self._writer.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
+            # Only a reader that stayed for long makes it longer: the space is given back.
+            self._writer.execute(f"PRAGMA journal_size_limit = {2 * LONGEST_LOG}")
         except Denied:
             self._reader.close()
             raise
         self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._closed = False
         self._untidy = threading.Event()
+        self._log_is_long = False
         self._tidying = threading.Thread(target=self._tidy, name="regency-tidier", daemon=True)
         self._tidying.start()
         self._thread = threading.Thread(target=self._work, name="regency-writer", daemon=True)
@@ -117,7 +144,7 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         order = Order(statements, loop.create_future(), loop)
         self._orders.put(order)
-        await order.done
+        await outcome(order.done)
 
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         try:
@@ -138,7 +165,7 @@ class SqliteStore:
 
     def _work(self) -> None:
         going = True
-        commits = 0
+        written = 0
         while going:
             order = self._orders.get()
             orders: list[Order] = []
@@ -150,18 +177,40 @@ class SqliteStore:
             going = order is not None
             if orders:
                 commit(self._writer, orders)
-                commits += 1
-                if commits % TIDY_AFTER == 0:
+                written += sum([len(order.statements) for order in orders])
+                if written >= TIDY_AFTER:
+                    written = 0
                     self._untidy.set()
+                if self._log_is_long:
+                    self._log_is_long = False
+                    begin_log_anew(self._writer, self._patience)
         self._writer.close()
 
     def _tidy(self) -> None:
         with contextlib.closing(open_database(self.file, self._patience)) as database:
+            (page,) = database.execute("PRAGMA page_size").fetchone()
             while not self._closed:
                 self._untidy.wait()
                 self._untidy.clear()
                 with contextlib.suppress(sqlite3.Error):  # the log waits, and the next time does it all
-                    database.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                    if tidied(database) * page > LONGEST_LOG:
+                        tidied(database)  # what came meanwhile, so that little is left to the writer
+                        self._log_is_long = True
+
+
+def tidied(database: sqlite3.Connection) -> int:
+    """Move pages from the log into the file, while others go on; how many pages the log has."""
+    _, pages, _ = database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    return int(pages)
+
+
+def begin_log_anew(database: sqlite3.Connection, patience: float) -> None:
+    """Between two commits: beside a steady writer nobody else ever finds all of the log moved. Where a reader
+    still needs it nobody waits, and it is tried again later."""
+    with contextlib.suppress(sqlite3.Error):
+        database.execute("PRAGMA busy_timeout = 0")
+        database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+    database.execute(f"PRAGMA busy_timeout = {round(patience * 1000)}")
 
 
 def commit(database: sqlite3.Connection, orders: list[Order]) -> None:
@@ -259,11 +308,26 @@ def migrate(database: sqlite3.Connection, file: Path) -> None:
         if version > VERSION:
             raise Denied(DatabaseNewer(str(file), version, VERSION), 503)
         if 0 < version < VERSION:
-            with contextlib.closing(sqlite3.connect(file.with_suffix(f".before-{VERSION}"))) as copy:
-                database.backup(copy)
+            copy_whole(database, file, file.with_suffix(f".before-{VERSION}"))
         for number in range(version, VERSION):
             database.executescript(
                 f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
             )
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise Denied(DatabaseUnusable(str(file), str(error)), 503) from None
+
+
+def copy_whole(database: sqlite3.Connection, file: Path, copy: Path) -> None:
+    """A copy of all that is committed, as closed to others as the file, and there only once it is whole."""
+    beside = copy.with_name(copy.name + ".part")
+    beside.unlink(missing_ok=True)  # of somebody who was interrupted
+    os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, file.stat().st_mode & 0o666))
+    try:
+        with contextlib.closing(sqlite3.connect(beside)) as target:
+            # In one step: one of several begins again whenever another process commits between two of them.
+            database.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
+        beside.replace(copy)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
