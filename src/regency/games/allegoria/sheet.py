@@ -102,11 +102,11 @@ def explained(domain: str, value: int) -> tuple[Cell, Cell]:
 
 def gone_notes(t: Table) -> list[Note]:
     """What lies face up on the discard piles."""
-    cards = [held(face, count) for face, count in enumerate(t.discards) if count]
+    merchants = [phrase("merchant", merchant) for merchant in t.old_merchants]
     piles = {
-        "discards": cards,
+        "discards": [held(face, count) for face, count in enumerate(t.discards) if count],
         "earlier-decrees": [phrase("decree", edict) for edict in edicts(t.old_decrees)],
-        "earlier-merchants": [said("merchant-short", merchant=phrase("merchant", m)) for m in t.old_merchants],
+        "earlier-merchants": [said("merchant-short", merchant=merchant) for merchant in merchants],
     }
     return [Note((label(key), Cell(in_a_row(pile)))) for key, pile in piles.items() if pile]
 
