@@ -85,31 +85,20 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
+class Pledge(asyncio.Future[None]):
+    """An outcome that will come: what was ordered may be on its way to the disk, so whoever waits for it and
+    is called away hears of that only afterwards."""
+
+    def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002  (asyncio's signature)
+        return False
+
+
 class Order(Struct):
     """Statements that wait for the writer, and who waits for them."""
 
     statements: Sequence[Statement]
-    done: asyncio.Future[None]
+    done: Pledge
     loop: asyncio.AbstractEventLoop
-
-
-async def outcome(done: asyncio.Future[None]) -> None:
-    """Wait for it whatever happens: who is called away meanwhile is gone only at the next chance.
-
-    What was ordered may be on its way to the disk, and whoever ordered it must know what became of it.
-    """
-    task = asyncio.current_task()
-    called_away = False
-    while not done.done():
-        try:
-            await asyncio.shield(done)
-        except asyncio.CancelledError:
-            called_away = True
-        except Exception:  # noqa: BLE001, S110  (raised below)
-            pass
-    if called_away and task is not None:
-        task.cancel()
-    done.result()
 
 
 class SqliteStore:
@@ -142,9 +131,13 @@ class SqliteStore:
         if self._closed:
             raise Denied(StoreFailed(), 503)
         loop = asyncio.get_running_loop()
-        order = Order(statements, loop.create_future(), loop)
+        order = Order(statements, Pledge(loop=loop), loop)
         self._orders.put(order)
-        await outcome(order.done)
+        try:
+            await order.done
+        except asyncio.CancelledError:
+            call_away_later()
+            order.done.result()
 
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         try:
@@ -196,6 +189,13 @@ class SqliteStore:
                     if tidied(database) * page > LONGEST_LOG:
                         tidied(database)  # what came meanwhile, so that little is left to the writer
                         self._log_is_long = True
+
+
+def call_away_later() -> None:
+    """Whoever is called away now goes at the next chance, after what is known has been made use of."""
+    task = asyncio.current_task()
+    if task is not None:
+        task.cancel()
 
 
 def tidied(database: sqlite3.Connection) -> int:
