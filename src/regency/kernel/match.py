@@ -119,7 +119,7 @@ class Match(Generic[T, S, B, N]):
             raise BadRecord(RecordGarbled(1))
         try:
             options = msgspec.convert(header.options, rules.options)
-            legacy = _left_to(rules, header.legacy)
+            legacy = records.left_to(rules, header)
             state = started(rules, header.seats, options, seed, legacy)
         except (msgspec.MsgspecError, Refused):
             raise BadRecord(RecordGarbled(1)) from None
@@ -384,15 +384,6 @@ def _plain(chosen: Struct) -> dict[str, Any]:
     """As it will be read from the record."""
     read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(chosen))
     return read
-
-
-def _left_to(rules: Rules[T, S, B, N], written: dict[str, Any] | None) -> Struct | None:
-    """What an earlier game left to this one; a game that has no legacy takes none."""
-    if written is None:
-        return None
-    if rules.legacy is None:
-        raise BadRecord(RecordGarbled(1))
-    return msgspec.convert(written, rules.legacy)
 
 
 def _full_seed(seed: int | bytes | None) -> bytes:

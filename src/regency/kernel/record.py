@@ -259,3 +259,12 @@ class Journal:
 def chairs(header: Header) -> Sequence[str]:
     """Who sits where, as the record says."""
     return header.chairs or ("human",) * header.seats
+
+
+def left_to(rules: Rules[Any, Any, Any, Any], header: Header) -> Struct | None:
+    """What an earlier game left to this one; a game that has no legacy takes none."""
+    if header.legacy is None:
+        return None
+    if rules.legacy is None:
+        raise BadRecord(RecordGarbled(1))
+    return msgspec.convert(header.legacy, rules.legacy)

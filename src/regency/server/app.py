@@ -371,7 +371,7 @@ def application(settings: Settings, make_hall: Callable[[], Hall]) -> Gate:
         handlers,
         lifespan=[lifespan],
         state=State({"settings": settings}),
-        exception_handlers=HANDLERS | {HTTPException: lost},
+        exception_handlers={**HANDLERS, HTTPException: lost},
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(

@@ -66,7 +66,6 @@ def problem(reason: Reason, status: int, headers: Mapping[str, str] | None = Non
 
 HANDLERS: Final[dict[Any, Any]] = {
     Trouble: refused,
-    HTTPException: misunderstood,
     RecursionError: garbled,
     UnicodeDecodeError: garbled,
     Exception: failed,

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
+from weakref import WeakKeyDictionary
 
 from regency.kernel.match import Match
 from regency.kernel.record import Record
@@ -25,22 +26,27 @@ class Replays:
     """However long some of them take, tables are read and moves are made meanwhile."""
 
     def __init__(self) -> None:
+        self._one_a_table: WeakKeyDictionary[Room, asyncio.Lock] = WeakKeyDictionary()
+        self._races: WeakKeyDictionary[Room, Race] = WeakKeyDictionary()
         self._threads = ThreadPoolExecutor(SIDE_BY_SIDE, thread_name_prefix="regency-replay")
 
     async def moment(
         self, room: Room, entries: tuple[tuple[Any, str], ...], number: int
     ) -> Match[Any, Any, Any, Any]:
         """The match as it stood after an entry."""
-        async with room.looking_back:
+        async with self._turn(room):
             return await self._run(replayed, room, entries, number)
 
     async def race(self, room: Room) -> Race:
         """The course of a finished match, worked out once."""
         record = await finished(room)
-        async with room.looking_back:
-            if room.race is None:
-                room.race = await self._run(race, room.rules, record)
-            return room.race
+        async with self._turn(room):
+            if room not in self._races:
+                self._races[room] = await self._run(race, room.rules, record)
+            return self._races[room]
+
+    def _turn(self, room: Room) -> asyncio.Lock:
+        return self._one_a_table.setdefault(room, asyncio.Lock())
 
     async def _run(self, work: Callable[..., T], *given: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)

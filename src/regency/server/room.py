@@ -20,7 +20,7 @@ from regency.kernel.rules import Rules
 from regency.kernel.wire import Wire
 
 from . import clock, frames, rows, seats
-from .messages import Chatted, Lobby, Proposal, Race, TableInfo, Told, Welcome
+from .messages import Chatted, Lobby, Proposal, TableInfo, Told, Welcome
 from .reasons import (
     Denied,
     NoSuchChair,
@@ -68,8 +68,6 @@ class Room:
         self.lock = asyncio.Lock()
         self.proposal: Proposal | None = None
         self._numbers = count(1)
-        self.looking_back = asyncio.Lock()  # one replay of a table at a time
-        self.race: Race | None = None
         self.chat: list[Chatted] = []
         self.history: deque[Told] = deque(maxlen=HISTORY)
         self.done: dict[str, int] = {}
@@ -344,8 +342,7 @@ class Room:
         match = self.running()
         events = match.apply(entry, before)
         number = len(match.entries)
-        written, digest = match.entries[-1]
-        statements = [rows.one_entry(self.body.id, number, written, digest, key)]
+        statements = [rows.one_entry(self.body.id, number, *match.entries[-1], key)]
         if match.outcome() is not None:
             statements.append(rows.finished(self.body.id, clock.now()))
         await self._commit(match, statements)
