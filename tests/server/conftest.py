@@ -84,7 +84,7 @@ def surviving(running: Server) -> Iterator[Server]:
     try:
         yield running
         assert running.process is not None and running.process.poll() is None, "the server still runs"
-        running.end()
+        assert running.end() == 0, "it leaves in order"
         assert "Traceback" not in running.log.read_text(encoding="utf-8")
     finally:
         if running.process is not None:

@@ -238,7 +238,7 @@ def test_the_server_log_holds_no_hand_seed_or_token(server: Server) -> None:
         return table, str(tab.person.http.cookies["regency_device"])
 
     table, token = evening(game())
-    server.end()
+    assert server.end() == 0, "it left in order, and nothing of it is left"
     log = server.log.read_text(encoding="utf-8")
     with contextlib.closing(sqlite3.connect(server.database)) as database:
         (header,) = database.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 import msgspec
@@ -55,7 +57,14 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
     host = "localhost" if settings.host in HERE else settings.host
     ready(settings.public_url or f"http://{host}:{port}/", port != settings.port)
     sys.setswitchinterval(SWITCH)
+    signal.signal(signal.SIGTERM, leave)
     Server(config).run(sockets=[listener])
+
+
+def leave(_: int, __: FrameType | None) -> None:
+    """End as at the end of a program: uvicorn raises the signal again once it has stopped, and a process
+    that dies of it leaves the semaphores of its thinkers behind."""
+    raise SystemExit(0)
 
 
 class Server(uvicorn.Server):
