@@ -88,7 +88,7 @@ class House:
         if self.process is None:
             return
         self.process.send_signal(sign)
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None

@@ -12,7 +12,7 @@ from regency.games import load
 from regency.words import Words
 
 LOCALES = {"en": "en-GB", "de": "de-DE"}
-PATIENCE = 20_000
+PATIENCE = 60_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 RAIL_BESIDE = 960  # a wider window shows players, log and chat beside the board
@@ -187,6 +187,6 @@ class Visitor:
     def scores(self) -> Locator:
         """The score pad, once the game is over."""
         pad = self.page.locator("section", has=self.page.get_by_role("table"))
-        expect(pad).to_be_visible(timeout=3 * PATIENCE)
+        expect(pad).to_be_visible(timeout=PATIENCE)
         expect(pad.get_by_role("heading")).to_be_in_viewport()
         return pad

@@ -50,7 +50,7 @@ class Terminal:
         env = {**os.environ, "PYTHONPATH": str(SRC), "LC_ALL": "C.UTF-8", "TERM": term, **more}
         command = ["-m", "regency.cli", *arguments]
         self.child: Any = pexpect.spawn(
-            sys.executable, command, env=env, dimensions=(40, 80), encoding="utf-8", timeout=30
+            sys.executable, command, env=env, dimensions=(40, 80), encoding="utf-8", timeout=60
         )
         self.child.delaybeforesend = None
         self.hinted = False

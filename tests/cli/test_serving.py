@@ -52,7 +52,7 @@ def link_in(said: list[str]) -> str:
 def open_table(link: str) -> str:
     body = json.dumps({"game": "council", "chairs": ["empty", "greedy"]}).encode()
     request = urllib.request.Request(f"{link}/api/tables", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return str(json.load(answer)["id"])
 
 
@@ -65,7 +65,7 @@ def test_it_serves_passes_a_busy_port_over_and_stops_in_order(tmp_path: Path) ->
             assert "busy" in said[0] and f":{port}" not in said[1]
             assert open_table(link_in(said))
             process.send_signal(signal.SIGTERM)
-            out, err = process.communicate(timeout=20)
+            out, err = process.communicate(timeout=60)
             assert "Traceback" not in out + err
 
 

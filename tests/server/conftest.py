@@ -62,7 +62,7 @@ class Server:
         process = self.process
         assert process is not None
         process.send_signal(sign)
-        code = process.wait(timeout=20)
+        code = process.wait(timeout=60)
         assert process.stdin is not None and process.stdout is not None
         process.stdin.close()
         process.stdout.close()

@@ -35,7 +35,7 @@ class Person:
     def __init__(self, link: str, seed: int = 0) -> None:
         self.link = link
         # no server here speaks TLS, and reading all authorities of the world takes a while
-        self.http = httpx.AsyncClient(base_url=link, timeout=20, verify=False)
+        self.http = httpx.AsyncClient(base_url=link, timeout=60, verify=False)
         self.rng = random.Random(seed)
         self.sent = 0
         _OPEN.append(self.http.aclose)
@@ -89,7 +89,7 @@ class Seated:
     async def next(self) -> Any:
         """The next frame, taken in."""
         assert self.ws is not None
-        frame = json.loads(await asyncio.wait_for(self.ws.recv(), 20))
+        frame = json.loads(await asyncio.wait_for(self.ws.recv(), 60))
         self.frames.append(frame)
         self.take_in(frame)
         return frame

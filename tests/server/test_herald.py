@@ -4,122 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
-from collections.abc import Callable
+import time
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
-from regency.server import herald, seats
-from regency.server.hall import Hall
-from regency.server.herald import Herald, Pace, payload, sentence, spoken
-from regency.server.messages import OpenTable, SetWebhook, SitDown, TableInfo
-from regency.server.reasons import Denied, HostOnly, WebhookRefused, WebhooksBarred
-from regency.server.room import Room, Tab
-from regency.server.store import SqliteStore
-from regency.server.webhook import Courier
+from regency.server import herald
+from regency.server.herald import Pace, payload, sentence, spoken
+from regency.server.room import Tab
 
-from .conftest import Server, serving
-from .people import Person, evening, table_with
-from .test_leaks import Inline
-
-HOOK = "https://hooks.example/room/7"
-LINK = "https://play.example"
-QUICK = Pace(settle=0.0, spacing=0.0, again=0.0)
-
-
-class Ear(Courier):
-    """A courier that keeps what it is given."""
-
-    def __init__(self, takes: bool = True) -> None:
-        super().__init__()
-        self.takes = takes
-        self.sent: list[tuple[str, dict[str, Any]]] = []
-        self.hold: asyncio.Event | None = None
-
-    async def check(self, url: str) -> None:
-        if "private" in url:
-            raise Denied(WebhookRefused())
-
-    async def deliver(self, url: str, body: bytes) -> bool:
-        self.sent.append((url, json.loads(body)))
-        if self.hold is not None:
-            await self.hold.wait()
-        return self.takes
-
-    def texts(self) -> list[str]:
-        return [body["text"] for _, body in self.sent]
-
-
-class House:
-    """A hall with one table of two people, Anna and Ben, each on a device of their own."""
-
-    def __init__(self, hall: Hall, ear: Ear, room: Room) -> None:
-        self.hall = hall
-        self.ear = ear
-        self.room = room
-        self.number = 0
-        self.rng = random.Random(7)
-
-    @property
-    def table(self) -> str:
-        return self.room.body.id
-
-    async def name(self, address: str, device: str = "Anna", language: Any = "en") -> TableInfo:
-        return await self.hall.set_webhook(self.table, device, SetWebhook(address, language))
-
-    async def start(self) -> None:
-        await self.hall.start(self.table, "Anna")
-
-    async def move(self) -> int:
-        """Whoever is asked does something at random; returns who that was."""
-        match = self.room.running()
-        seat = match.waited_for()[0]
-        action = msgspec.json.encode(self.rng.choice(match.options(seat)))
-        self.number += 1
-        key = f"m{self.number}"
-        await self.room.submit(self.room.devices[seat], seat, [action], match.state.clock.entry, key)
-        return seat
-
-    async def until_turn_of(self, seat: int) -> None:
-        while self.room.waited_for() != [seat]:
-            await self.move()
-
-    async def told(self, count: int) -> list[str]:
-        """So many messages, once they are there, and no more than that a little later."""
-        for _ in range(1000):
-            if len(self.ear.sent) >= count:
-                break
-            await asyncio.sleep(0.005)
-        await asyncio.sleep(0.02)
-        assert len(self.ear.sent) == count, self.ear.texts()
-        return self.ear.texts()
-
-
-def at_table(
-    tmp_path: Path,
-    plan: Callable[[House], Any],
-    pace: Pace = QUICK,
-    allowed: bool = True,
-    takes: bool = True,
-    chairs: tuple[Any, ...] = ("empty", "empty"),
-) -> None:
-    async def spend() -> None:
-        ear = Ear(takes)
-        told = Herald(allowed, LINK, ear, pace)
-        hall = Hall(SqliteStore(tmp_path / "t.sqlite"), Inline(1), 0.0, told)
-        opened = await hall.open(OpenTable("council", chairs), "Anna")
-        for seat, name in enumerate(("Anna", "Ben")[: chairs.count("empty")]):
-            await hall.sit(opened.id, name, SitDown(seat, name))
-        try:
-            await plan(House(hall, ear, await hall.room(opened.id)))
-        finally:
-            await hall.close()
-
-    asyncio.run(spend())
-
+from .hooks import HOOK, LINK, QUICK, House, at_table
 
 # What is told
 
@@ -174,20 +68,23 @@ def test_changes_in_quick_succession_are_told_as_one(tmp_path: Path) -> None:
         assert len(await house.told(1)) == 1
         for _ in range(40):
             await house.move()
-        assert len(house.ear.sent) <= 2, "not one a turn"
+        assert len(house.ear.sent) == 1, "not one a turn"
 
-    at_table(tmp_path, plan, Pace(settle=0.0, spacing=0.3, again=0.0))
+    at_table(tmp_path, plan, Pace(settle=0.0, spacing=600.0, again=0.0))
 
 
 def test_naming_an_address_again_and_again_sends_no_more(tmp_path: Path) -> None:
     async def plan(house: House) -> None:
+        begun = time.monotonic()
         for number in range(20):
             await house.name(f"{HOOK}/{number}")
             await asyncio.sleep(0.005)
-        assert len(house.ear.sent) <= 2
+        most = 2 + int((time.monotonic() - begun) / 0.3)
+        assert len(house.ear.sent) <= most
         await house.name("")
+        count = len(house.ear.sent)
         await asyncio.sleep(0.4)
-        assert len(house.ear.sent) <= 2, "nobody is told any more"
+        assert len(house.ear.sent) == count, "nobody is told any more"
         assert (await house.name(HOOK)).webhook == "on"
         count = len(house.ear.sent)
         await house.told(count + 1)
@@ -241,7 +138,7 @@ def test_play_goes_on_whatever_the_other_side_does(tmp_path: Path) -> None:
         await house.name(HOOK)
         await house.start()
         for _ in range(60):
-            await asyncio.wait_for(house.move(), 5)
+            await asyncio.wait_for(house.move(), 60)
         assert len(house.ear.sent) <= 2, "the first is still on its way"
 
     at_table(tmp_path, plan)
@@ -304,99 +201,3 @@ def test_more_tables_than_can_be_told_of_wait_for_their_next_turn(
         await house.told(1)
 
     at_table(tmp_path, plan)
-
-
-# Who may
-
-
-def test_nothing_is_told_unless_whoever_runs_the_server_allows_it(tmp_path: Path) -> None:
-    async def plan(house: House) -> None:
-        with pytest.raises(Denied) as denied:
-            await house.name(HOOK)
-        assert (denied.value.reason, denied.value.status) == (WebhooksBarred(), 403)
-        assert house.room.info("Anna").webhook == "barred"
-        hook = seats.Webhook(HOOK, "en")
-        await house.room.keep(msgspec.structs.replace(house.room.body, webhook=hook))
-        await house.start()
-        await house.told(0)
-
-    at_table(tmp_path, plan, allowed=False)
-
-
-def test_an_address_is_kept_over_a_restart(tmp_path: Path) -> None:
-    async def plan(house: House) -> None:
-        await house.name(HOOK)
-        await house.start()
-        kept = Hall(SqliteStore(tmp_path / "t.sqlite"), Inline(1), 0.0, Herald(True, LINK, Ear(), QUICK))
-        room = await kept.room(house.table)
-        await kept.close()
-        assert room.body.webhook == seats.Webhook(HOOK, "en") and room.info("Ben").webhook == "on"
-
-    at_table(tmp_path, plan)
-
-
-def test_only_the_owner_names_an_address_and_nobody_is_shown_it(tmp_path: Path) -> None:
-    async def plan(house: House) -> None:
-        with pytest.raises(Denied) as denied:
-            await house.name(HOOK, device="Ben")
-        assert denied.value.reason == HostOnly()
-        with pytest.raises(Denied) as refused:
-            await house.name("https://private.example/")
-        assert refused.value.reason == WebhookRefused()
-        assert house.room.info("Anna").webhook == "off"
-        info = await house.name(HOOK)
-        assert b"hooks" not in msgspec.json.encode(info), "an address may be a key"
-        tab = Tab("Anna", 0)
-        house.room.enter(tab)
-        assert b"hooks" not in house.room.welcome(tab, -1)
-        await house.told(1)
-        assert (await house.name("")).webhook == "off"
-        await house.start()
-        await house.told(1)
-
-    at_table(tmp_path, plan)
-
-
-@pytest.mark.parametrize(("device", "goes_along"), [("Anna", True), ("Ben", False)])
-def test_the_address_goes_along_to_a_rematch_of_its_owner_alone(device: str, goes_along: bool) -> None:
-    chairs = [seats.ChairBody("person", "Anna"), seats.ChairBody("person", "Ben")]
-    hook = seats.Webhook(HOOK, "en", failed=True)
-    body = seats.Body("old", "council", {}, "live", 2, False, "Anna", 0, chairs, webhook=hook)
-    assert seats.again(body, {0, 1}, "new", device, 1).webhook == (hook if goes_along else None)
-
-
-def test_over_http_it_is_refused_by_its_reason(tmp_path: Path) -> None:
-    async def refusals(server: Server, anna: Person, table: str) -> None:
-        path = f"/api/tables/{table}/webhook"
-        for address in (
-            "http://hooks.example/",
-            "https://127.0.0.1/",
-            "https://localhost/",
-            "https://[::1]/",
-        ):
-            answer = await anna.post(path, {"address": address, "language": "en"}, 400)
-            assert answer["why"] == {"why": "WebhookRefused"}
-        for body in ({}, {"address": "x" * 501}, {"address": "", "language": "fr"}, {"address": "", "x": 1}):
-            assert (await anna.post(path, body, 400))["why"]["why"] == "NotUnderstood"
-        answer = await Person(server.link).post(path, {"address": ""}, 403)
-        assert answer["why"] == {"why": "HostOnly"}
-        missing = await anna.post("/api/tables/nowhere/webhook", {"address": ""}, 404)
-        assert missing["why"] == {"why": "NoSuchTable"}
-        assert (await anna.post(path, {"address": ""}))["webhook"] == "off"
-
-    async def plan(server: Server) -> None:
-        anna = Person(server.link)
-        await anna.get("/api/tables")
-        await refusals(server, anna, await table_with(anna, ["empty", "empty"]))
-
-    async def barred(server: Server) -> None:
-        anna = Person(server.link)
-        await anna.get("/api/tables")
-        table = await table_with(anna, ["empty", "empty"])
-        answer = await anna.post(f"/api/tables/{table}/webhook", {"address": HOOK}, 403)
-        assert answer["why"] == {"why": "WebhooksBarred"}
-
-    with serving(tmp_path, webhooks=True) as server:
-        evening(plan(server))
-    with serving(tmp_path) as server:
-        evening(barred(server))

@@ -23,7 +23,7 @@ from .test_store import entry, table
 
 BUSY = """
 import sqlite3, sys, time
-database = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=10)
+database = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=60)
 database.execute("PRAGMA synchronous = OFF")
 database.execute("PRAGMA wal_autocheckpoint = 0")
 insert = "INSERT INTO entries (table_id, number, body, digest) VALUES ('a', ?, '{}', '')"
@@ -86,7 +86,7 @@ def test_a_copy_is_finished_beside_a_server_that_never_rests(file: Path, tmp_pat
         much.execute("UPDATE entries SET body = zeroblob(50000)")
         much.commit()
     with busy_server(file):
-        subprocess.run([sys.executable, "-c", COPY, str(file), str(copy)], check=True, timeout=20)
+        subprocess.run([sys.executable, "-c", COPY, str(file), str(copy)], check=True, timeout=60)
     with contextlib.closing(sqlite3.connect(copy)) as found:
         assert found.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         late = [

@@ -76,7 +76,7 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
     def slow(*given: Any) -> Any:
         if threading.current_thread() is not threading.main_thread():
             folding.set()
-            assert go_on.wait(20), "the loop went on meanwhile"
+            assert go_on.wait(60), "the loop went on meanwhile"
         return honest(*given)
 
     async def plan(hall: Hall) -> None:
@@ -91,7 +91,7 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
         tab = Tab("0", 0)
         other.enter(tab)
         for _ in range(10):
-            await asyncio.wait_for(move(other), 10)
+            await asyncio.wait_for(move(other), 60)
         held = asyncio.create_task(move(room))
         await asyncio.sleep(0.02)
         assert not held.done(), "only this table waits"

@@ -27,7 +27,7 @@ from .people import Person, Seated, evening
 
 SAND = 500
 YEAR = 365 * 86_400_000
-PROMPT = 5_000  # milliseconds in which even a very busy machine tells, though nobody does anything
+PROMPT = 20_000  # milliseconds in which even a very busy machine tells, though nobody does anything
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +57,7 @@ def heard(tab: Tab) -> list[dict[str, Any]]:
     return [frame["shared"] for frame in frames if frame["got"] == "Update"]
 
 
-async def until(holds: Callable[[], object], seconds: float = 10.0) -> None:
+async def until(holds: Callable[[], object], seconds: float = 60.0) -> None:
     for _ in range(int(seconds / 0.005)):
         if holds():
             return

@@ -309,7 +309,7 @@ def test_whoever_never_answers_is_left_soon(monkeypatch: pytest.MonkeyPatch) -> 
     service = Service(None)
     before = time.monotonic()
     assert not told(service) and service.heard
-    assert time.monotonic() - before < 5
+    assert time.monotonic() - before < 50
 
     async def never(_: str) -> list[str]:
         await asyncio.sleep(60)
@@ -324,7 +324,7 @@ def test_names_that_hang_hold_up_nobody_but_each_other(monkeypatch: pytest.Monke
     held = threading.Event()
 
     def slow(*_: Any, **__: Any) -> list[Any]:
-        held.wait(20)
+        held.wait(60)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (PUBLIC, 443))]
 
     monkeypatch.setattr(webhook, "PATIENCE", 0.1)
@@ -334,7 +334,7 @@ def test_names_that_hang_hold_up_nobody_but_each_other(monkeypatch: pytest.Monke
         resolve = Resolver()
         courier = Courier(resolve)
         asked = [asyncio.create_task(refusal(courier.check(HOOK))) for _ in range(webhook.LOOKUPS + 5)]
-        assert await asyncio.wait_for(asyncio.to_thread(lambda: "free"), 5) == "free"
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "free"), 60) == "free"
         assert await asyncio.gather(*asked) == [WebhookRefused()] * len(asked)
         with pytest.raises(OSError, match="looked up"):
             await resolve("hooks.example")
@@ -355,7 +355,7 @@ async def refusal(asking: Awaitable[None]) -> Any:
     return denied.value.reason
 
 
-async def until(holds: Callable[[], Awaitable[bool]], seconds: float = 10.0) -> None:
+async def until(holds: Callable[[], Awaitable[bool]], seconds: float = 60.0) -> None:
     """Wait until something holds."""
     end = time.monotonic() + seconds
     while not await holds():
