@@ -6,6 +6,8 @@ const ANSWER_WITHIN = 10_000
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const NO_TABLE = 4404
+const BREATH = 500
+const MOST_KEPT = 60
 
 /** Who listens at this end. */
 export interface Listener {
@@ -28,6 +30,7 @@ export class Line {
   private pinger: ReturnType<typeof setInterval> | undefined
   private deadline: ReturnType<typeof setTimeout> | undefined
   private again: ReturnType<typeof setTimeout> | undefined
+  private readonly sent = new Map<string, FromClient>()
 
   constructor(
     private readonly id: string,
@@ -41,7 +44,8 @@ export class Line {
     socket.onmessage = (message) => {
       if (this.socket !== socket) return
       clearTimeout(this.deadline)
-      this.listener.hear(JSON.parse(String(message.data)) as FromServer)
+      const heard = JSON.parse(String(message.data)) as FromServer
+      if (!this.breathes(heard)) this.listener.hear(heard)
     }
     socket.onclose = (how) => {
       if (this.socket !== socket) return
@@ -71,7 +75,10 @@ export class Line {
   }
 
   send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    if (this.socket?.readyState !== WebSocket.OPEN) return
+    this.socket.send(JSON.stringify(message))
+    this.sent.set(message.id, message)
+    for (const id of [...this.sent.keys()].slice(0, -MOST_KEPT)) this.sent.delete(id)
   }
 
   /** An id for a message: no other tab and no other run of this one makes the same. */
@@ -85,9 +92,18 @@ export class Line {
     this.listener.gone()
   }
 
+  /** The server takes nothing from a tab that sends too much at once; after a breath it does, and nobody need know. */
+  private breathes(heard: FromServer): boolean {
+    if (heard.got !== 'Refusal' || heard.why.why !== 'TooFast') return false
+    const [message, socket] = [this.sent.get(heard.id), this.socket]
+    if (message) setTimeout(() => this.socket === socket && this.send(message), BREATH)
+    return message !== undefined
+  }
+
   private hangUp(): void {
     clearInterval(this.pinger)
     clearTimeout(this.deadline)
+    this.sent.clear()
     const socket = this.socket
     this.socket = null
     socket?.close()

@@ -262,6 +262,24 @@ describe('what goes out', () => {
     table.close()
   })
 
+  test('what came too fast is sent again after a breath, with the same id, and nobody hears of it', async () => {
+    const sent = await submit()
+    vi.useFakeTimers()
+    const [line, before] = [socket(), socket().sent.length]
+    const tooFast = { got: 'Refusal', id: sent.id, why: { why: 'TooFast' } }
+    line.tell(tooFast)
+    expect([table.refusal, table.choice.sent, line.sent.length]).toEqual([null, true, before])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(line.sent.slice(before)).toEqual([sent])
+    line.tell(tooFast)
+    line.break()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(line.sent).toHaveLength(before + 1)
+    socket().tell({ ...tooFast, id: 'of another line' })
+    expect(table.refusal).toEqual({ why: 'TooFast' })
+    table.close()
+  })
+
   test('a refusal is told, and the choice begins again', async () => {
     const sent = await submit()
     socket().tell({ got: 'Refusal', id: sent.id, why: { why: 'NotAnOption' } })
