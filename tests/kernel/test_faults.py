@@ -19,6 +19,7 @@ from regency.kernel.core import State
 from regency.kernel.edge import Reconsider
 from regency.kernel.log import Kept
 from regency.kernel.match import Match
+from regency.kernel.rules import Line, Outcome
 from tests.minis import harvest, heirs, tricks
 from tests.minis.harvest import HARVEST
 from tests.minis.heirs import HEIRS
@@ -28,7 +29,7 @@ from .planted import fails
 
 SEEN_TO_FAIL = (
     "check declared events options stuck share horizon wake undo answers "
-    "clone fields now imagine worlds agrees preview secrecy apart replay codec wire"
+    "clone unheard fields now imagine worlds agrees preview secrecy outcome apart replay codec wire"
 )
 
 
@@ -59,6 +60,43 @@ def test_a_clone_that_goes_another_way(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(tricks.Box, "clone", clone)
     fails("clone", TRICKS, words="went another way")
+
+
+def test_something_that_happens_only_where_somebody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = tricks.turn_all
+
+    def turn_all(g: tricks.Game) -> int:
+        winner = honest(g)
+        if not g.heard:
+            g.table.won[winner] -= 1
+        return winner
+
+    monkeypatch.setattr(tricks, "turn_all", turn_all)
+    fails("unheard", TRICKS, words="leads elsewhere")
+
+
+@pytest.mark.parametrize(
+    ("flaw", "words"),
+    [
+        ({"ranks": (1, 2)}, "ranks: 2 figures for 3 seats"),
+        ({"scores": (0,) * 4}, "scores: 4 figures for 3 seats"),
+        ({"lines": (Line("tricks", (1,)),)}, "tricks: 1 figures for 3 seats"),
+        ({"ranks": (1, 1, 2)}, "do not count who is ahead"),
+        ({"ranks": (2, 2, 2)}, "do not count who is ahead"),
+    ],
+    ids=lambda given: given if isinstance(given, str) else "",
+)
+def test_an_outcome_that_leaves_somebody_out(
+    flaw: dict[str, Any], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Tricks.outcome
+
+    def outcome(self: Tricks, table: tricks.Table) -> Outcome | None:
+        found = honest(self, table)
+        return None if found is None else replace(found, **flaw)
+
+    monkeypatch.setattr(Tricks, "outcome", outcome)
+    fails("outcome", TRICKS, words=words)
 
 
 def test_a_clone_whose_clone_differs(monkeypatch: pytest.MonkeyPatch) -> None:

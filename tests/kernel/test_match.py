@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from regency.kernel.edge import NEVER
-from regency.kernel.entries import Halt, Play, Resume, Tick, Undo
+from regency.kernel.entries import Entry, Halt, Play, Resume, Tick, Undo
 from regency.kernel.errors import (
+    BadOption,
     GameOver,
+    Malformed,
     NoSuchSeat,
     NotAnOption,
     Reason,
@@ -127,6 +129,40 @@ def test_a_refused_input_is_neither_written_nor_noted() -> None:
     with pytest.raises(Refused):
         match.submit(0, Pass())
     assert (list(match.entries), match.notes, digest(match.state)) == ([], [(), ()], mark)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        Play(1.0, 0, (Say(3),), 0),  # type: ignore[arg-type]
+        Play(True, 0, (Say(3),), 0),
+        Play(2**53, 0, (Say(3),), 0),
+        Play(1, False, (Say(3),), 0),
+        Play(1, 0, (Say(True),), 0),
+        Play(1, 0, ("Say",), 0),
+        Play(1, 0, (Say(3),), 0.0),  # type: ignore[arg-type]
+        Play(1, 0, (Say(3),), 0, -1),
+        Play(1, 0, (Say(3),), 0, "x"),  # type: ignore[arg-type]
+        Undo(1, 0, False),
+        Undo(1, 0, 0, 1),  # type: ignore[arg-type]
+        Tick(1.5),  # type: ignore[arg-type]
+        Halt(True),
+    ],
+    ids=repr,
+)
+def test_what_could_not_be_read_again_is_not_written(entry: Entry) -> None:
+    match = match_of(*questions(0))
+    mark = digest(match.state)
+    with pytest.raises(Refused) as refused:
+        match.apply(entry)
+    assert refused.value.reason == Malformed()
+    assert (list(match.entries), digest(match.state)) == ([], mark)
+    assert match.submit(0, Say(1)) == [Said(0, 1)]
+
+
+def test_rule_options_are_checked_before_the_start() -> None:
+    with pytest.raises(BadOption):
+        Match.start(match_of().rules, 2, Options(open="false"))  # type: ignore[arg-type]
 
 
 def test_advance_writes_every_tick_up_to_an_instant() -> None:

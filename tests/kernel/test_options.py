@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec import Struct
 
 from regency.kernel.errors import BadOption, BadValue, UnknownOption
-from regency.kernel.options import RuleOption, describe, parse
+from regency.kernel.options import RuleOption, checked, describe, parse
 
 from .tiny import Options
 
@@ -56,3 +58,22 @@ def test_a_value_that_an_option_cannot_take_is_named_with_the_allowed_ones(name:
 def test_an_option_without_bounds_or_default_is_a_mistake_in_the_game(kind: type[Struct]) -> None:
     with pytest.raises(TypeError):
         describe(kind)
+
+
+def test_options_made_in_a_program_are_held_to_their_values_too() -> None:
+    for good in (Options(), Options(pace="quick", open=True, size=3)):
+        assert checked(Options, good) is good
+    bad: list[tuple[str, Any]] = [
+        ("pace", "fast"),
+        ("open", "false"),
+        ("open", 1),
+        ("size", 4),
+        ("size", 2.0),
+    ]
+    for name, value in bad:
+        with pytest.raises(BadOption) as refused:
+            checked(Options, Options(**{name: value}))
+        reason = refused.value.reason
+        assert isinstance(reason, BadValue) and (reason.option, reason.value) == (name, str(value))
+    with pytest.raises(TypeError, match="the rule options are Options, not Vague"):
+        checked(Options, Vague(True))

@@ -127,6 +127,16 @@ def test_a_changed_outcome_is_found_out() -> None:
     assert why(unfinished) == OutcomeChanged()
 
 
+def test_an_outcome_that_says_more_than_it_can_is_refused() -> None:
+    line = b'{"item":"words","points":[4],"more":1}'
+    for changed in (
+        LINES[-1].replace(b'"reason":', b'"more":1,"reason":'),
+        LINES[-1].replace(b'"lines":[', b'"lines":[' + line),
+    ):
+        assert changed != LINES[-1]
+        assert why(b"".join([*LINES[:-1], changed])) == RecordGarbled(len(LINES))
+
+
 def test_other_games_versions_and_formats_are_named() -> None:
     assert why(with_header(game="chess")) == RecordOfUnknownGame("chess")
     assert why(with_header(version=7)) == RecordOfUnknownVersion("tiny", 7, 1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from regency.kernel.core import State, dreamt
 from regency.kernel.edge import Action, Ask
@@ -14,7 +14,7 @@ from regency.kernel.rules import Line, Outcome, Rules
 
 
 class Options(Struct, frozen=True):
-    questions: int = 3
+    questions: Annotated[int, Meta(ge=1, le=1000)] = 3
     shared: bool = False
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, TypeVar
 
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 
-from .edge import Event, Seat
+from .edge import Action, Event, Seat
 
 A = TypeVar("A")
-Stamp = Annotated[int, Meta(ge=0, lt=2**53)]  # every reader of JSON keeps so many digits
+DIGITS: Final = 2**53  # every reader of JSON keeps so many
+Stamp = Annotated[int, Meta(ge=0, lt=DIGITS)]
 
 
 class Entry(Struct, frozen=True, tag=True, tag_field="entry", gc=False, forbid_unknown_fields=True):
@@ -55,3 +57,23 @@ class TakenBack(Event, frozen=True):
     seat: Seat
     to: int
     agreed: bool
+
+
+def is_whole(entry: Entry) -> bool:
+    """Whether it would be read as it is written: `True` and `1.0` equal a number, but are none."""
+    if isinstance(entry, Play):
+        said = (entry.at, entry.seat, entry.seen, entry.lag)
+        return are_numbers(said) and entry.lag >= 0 and all(map(is_whole_action, entry.do))
+    if isinstance(entry, Undo):
+        return are_numbers((entry.at, entry.seat, entry.to)) and type(entry.agreed) is bool
+    return are_numbers((entry.at,))
+
+
+def is_whole_action(action: Any) -> bool:
+    """The same of an action, whose fields are all numbers."""
+    return isinstance(action, Action) and are_numbers(astuple(action))
+
+
+def are_numbers(values: tuple[Any, ...]) -> bool:
+    """Whether these are numbers that everybody can read."""
+    return all(type(value) is int and value < DIGITS for value in values)

@@ -15,10 +15,11 @@ from . import record as records
 from .apply import carry_out
 from .core import Sight, State, View, asks, next_wake
 from .edge import NEVER, Action, Ask, Event, Option
-from .entries import Entry, Halt, Play, Resume, TakenBack, Tick, Undo
+from .entries import Entry, Halt, Play, Resume, TakenBack, Tick, Undo, is_whole
 from .errors import (
     BadRecord,
     GameOver,
+    Malformed,
     NoSuchSeat,
     NothingToUndo,
     OutcomeChanged,
@@ -33,6 +34,7 @@ from .errors import (
     UndoWhileTimeRuns,
 )
 from .log import Before, Kept, Log
+from .options import checked
 from .part import B, Clock, S, T
 from .preview import Preview, preview
 from .record import FORMAT, Header, Journal, Record
@@ -76,7 +78,7 @@ class Match(Generic[T, S, B, N]):
         if legacy is not None and rules.legacy is None:
             raise ValueError(f"{rules.name} has no legacy")
         full = _full_seed(seed)
-        chosen = rules.options() if options is None else options
+        chosen = rules.options() if options is None else checked(rules.options, options)
         state = started(rules, seats, chosen, full, legacy)
         header = Header(
             FORMAT,
@@ -239,6 +241,8 @@ class Match(Generic[T, S, B, N]):
 
     def apply(self, entry: Entry, ready: Kept[T, S, B, N] | None = None) -> list[Event]:
         """Carry an entry out and write it down, or neither; `ready`: how it was `before` what is undone."""
+        if not is_whole(entry):
+            raise Refused(Malformed())
         if isinstance(entry, Undo):
             return self._take_back(entry, ready)
         if self.outcome() is not None:

@@ -42,6 +42,20 @@ def parse(kind: type[O], given: Mapping[str, str]) -> O:
     return msgspec.convert(dict(given), kind, strict=False)
 
 
+def checked(kind: type[O], options: Struct) -> O:
+    """Options that somebody made in a program, if each has a value that it may take."""
+    if not isinstance(options, kind):
+        raise TypeError(f"the rule options are {kind.__name__}, not {type(options).__name__}")
+    hints = get_type_hints(kind, include_extras=True)
+    for option in describe(kind):
+        value = getattr(options, option.name)
+        try:
+            msgspec.convert(value, hints[option.name])
+        except msgspec.ValidationError:
+            raise BadOption(BadValue(option.name, str(value), ", ".join(option.values))) from None
+    return options
+
+
 def _values(hint: Any) -> tuple[str, ...]:
     if hint is bool:
         return ("true", "false")

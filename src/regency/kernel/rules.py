@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 N = TypeVar("N")
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
     """One line of the score pad."""
 
     item: str
     points: tuple[int, ...]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended: why, who came where (1 is first, shared ranks repeat), and the score pad."""
 
     reason: str

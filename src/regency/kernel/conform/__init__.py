@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..rng import Rng, stream, stretch
 from .answers import answers_stay_secret
-from .copies import clone_equals, fields_are_complete, replay_is_play, stays_apart
+from .copies import clone_equals, fields_are_complete, replay_is_play, stays_apart, unheard_as_heard
 from .game import Game, Moment, NonConformance, Ruleset
 from .questions import (
     asks_have_options,
@@ -18,6 +18,7 @@ from .questions import (
     never_stuck,
     no_action_shared,
     options_ignore_now,
+    outcome_is_whole,
     undo_restores,
     wake_changes,
 )
@@ -41,6 +42,7 @@ ENTRY_CHECKS: dict[str, Callable[[Game], None]] = {
 
 MOMENT_CHECKS: dict[str, Callable[[Game, Moment, Rng], None]] = {
     "clone": clone_equals,
+    "unheard": unheard_as_heard,
     "fields": fields_are_complete,
     "now": options_ignore_now,
     "imagine": imagined_is_seen,
@@ -52,6 +54,7 @@ MOMENT_CHECKS: dict[str, Callable[[Game, Moment, Rng], None]] = {
 """Made at the positions that were kept."""
 
 GAME_CHECKS: dict[str, Callable[[Game], None]] = {
+    "outcome": outcome_is_whole,
     "apart": stays_apart,
     "replay": replay_is_play,
     "codec": actions_unrank,

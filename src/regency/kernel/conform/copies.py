@@ -1,4 +1,4 @@
-"""Copies: a clone equals and stays apart, names all its fields, and a record folds to what was played."""
+"""Copies: a clone equals and stays apart, plays unheard as heard, and a record folds to what was played."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from itertools import islice
 from typing import Any
 
 from ..apply import carry_out
+from ..core import answer, ask_on, next_due
+from ..edge import NEVER, draw
 from ..entries import Undo
 from ..errors import BadRecord
 from ..match import Match
@@ -35,6 +37,23 @@ def clone_equals(game: Game, moment: Moment, rng: Rng) -> None:
             raise game.fail("clone", f"the clone of entry {moment.number} went another way", entry=number)
     if digest(moment.state) != moment.mark:
         raise game.fail("clone", "playing on a clone moved the original", entry=moment.number)
+
+
+def unheard_as_heard(game: Game, moment: Moment, rng: Rng) -> None:
+    """Where nobody listens, as in search, the same happens as where everybody does."""
+    heard, unheard = moment.state.clone(), moment.state.clone()
+    heard.heard, unheard.heard = True, False
+    for _ in range(STEPS_ON_A_CLONE):
+        where = next_due(heard)
+        ask: Any = None if where == NEVER else ask_on(heard, where)
+        if ask is None:
+            break
+        action = draw(ask.options(heard.eyes(ask.seat)), rng)
+        answer(heard, where, action)
+        answer(unheard, where, action)
+        if digest(heard) != digest(unheard):
+            detail = f"where nobody listens, {action} leads elsewhere"
+            raise game.fail("unheard", detail, ask.seat, moment.number)
 
 
 def stays_apart(game: Game) -> None:

@@ -46,6 +46,18 @@ def ends_in_time(game: Game) -> None:
         raise game.fail("horizon", f"not over after {game.counted} entries")
 
 
+def outcome_is_whole(game: Game) -> None:
+    """Everybody has a rank, which counts those ahead, and a score, and a figure in every line of the pad."""
+    outcome = game.match.outcome()
+    assert outcome is not None, "it was played to its end"
+    pad = [(line.item, line.points) for line in outcome.lines]
+    for what, figures in (("ranks", outcome.ranks), ("scores", outcome.scores), *pad):
+        if len(figures) != game.seats:
+            raise game.fail("outcome", f"{what}: {len(figures)} figures for {game.seats} seats")
+    if any(rank != 1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks):
+        raise game.fail("outcome", f"ranks {outcome.ranks} do not count who is ahead")
+
+
 def no_action_shared(game: Game) -> None:
     """Where a seat is asked two things, an action answers one of them only."""
     g = game.match.state
