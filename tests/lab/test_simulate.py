@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 from regency import bots, build, games
 from regency.bots import Later
 from regency.bots.uniform import RandomBot
-from regency.kernel.errors import NotSaved, RecordUnwritable, Refused, WrongSeatCount
+from regency.kernel.errors import BadOption, NotSaved, RecordUnwritable, Refused, WrongSeatCount
 from regency.kernel.match import Match
 from regency.kernel.record import peek
 from regency.lab import Report, simulate
@@ -148,6 +150,22 @@ def test_a_folder_that_cannot_be_written_is_refused_before_any_work(
         assert isinstance(refused.value.reason, RecordUnwritable)
 
 
+def test_records_of_earlier_games_are_not_written_over(tmp_path: Path) -> None:
+    simulate(COUNCIL, ["random"] * 2, 2, 1, limit=5, records=tmp_path)
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(NotSaved) as refused:
+        simulate(COUNCIL, ["random"] * 3, 3, 1, limit=5, records=tmp_path)
+    assert refused.value.reason == RecordUnwritable(str(min(before)), os.strerror(errno.EEXIST))
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+    simulate(COUNCIL, ["random"] * 3, 3, 2, limit=5, records=tmp_path)
+    assert len(list(tmp_path.iterdir())) == 5
+
+
+def test_rule_options_are_checked_before_any_work() -> None:
+    with pytest.raises(BadOption):
+        simulate(COUNCIL, ["random"] * 2, 1, 1, COUNCIL.options(coin_cap="false"))
+
+
 def test_chairs_are_checked_before_any_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regency.lab.bulk.play_game", lambda *_: pytest.fail("a game was played"))
     with pytest.raises(bots.NoSuchBot):
@@ -155,9 +173,9 @@ def test_chairs_are_checked_before_any_work(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(Refused) as refused:
         simulate(COUNCIL, ["random"], 1, 1)
     assert refused.value.reason == WrongSeatCount("council", 1, 2, 4)
-    for games_, workers in ((0, 1), (1, 0)):
+    for games_, workers, limit in ((0, 1, 5), (1, 0, 5), (1, 1, 0)):
         with pytest.raises(ValueError, match="needs a game"):
-            simulate(COUNCIL, ["random"] * 2, games_, 1, workers=workers)
+            simulate(COUNCIL, ["random"] * 2, games_, 1, workers=workers, limit=limit)
 
 
 def test_the_progress_is_told() -> None:

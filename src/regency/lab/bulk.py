@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,9 +12,10 @@ from msgspec import Struct
 
 from regency import bots
 from regency.kernel.errors import NotSaved, RecordUnwritable, Refused, WrongSeatCount
+from regency.kernel.options import checked
 
 from .game import play_game
-from .plan import AnyRules, Plan
+from .plan import AnyRules, Plan, record_name
 from .report import Game, Report, summarise
 from .workers import Progress, play_all
 
@@ -30,14 +32,14 @@ def simulate(
     progress: Progress | None = None,
 ) -> Report:
     """Play `games` games; the same seed gives the same games, whatever the number of workers."""
-    if games < 1 or workers < 1:
-        raise ValueError("a simulation needs a game and a worker at least")
+    if games < 1 or workers < 1 or (limit is not None and limit < 1):
+        raise ValueError("a simulation needs a game, a worker and a step at least")
     plan = Plan(
         rules,
         tuple(chairs),
         games,
         seed,
-        rules.options() if options is None else options,
+        rules.options() if options is None else checked(rules.options, options),
         rules.horizon if limit is None else limit,
         None if records is None else Path(records),
     )
@@ -55,6 +57,7 @@ def check(plan: Plan) -> None:
         bots.make(name, rules)
     if plan.records is not None:
         make_folder(plan.records)
+        spare_records(plan, plan.records)
 
 
 def make_folder(folder: Path) -> None:
@@ -65,6 +68,15 @@ def make_folder(folder: Path) -> None:
             pass
     except OSError as error:
         raise NotSaved(RecordUnwritable(str(folder), error.strerror or str(error))) from None
+
+
+def spare_records(plan: Plan, folder: Path) -> None:
+    """Records of earlier games are not written over."""
+    there = {file.name for file in folder.iterdir()}
+    for number in range(plan.games):
+        name = record_name(plan, number)
+        if name in there:
+            raise NotSaved(RecordUnwritable(str(folder / name), os.strerror(errno.EEXIST)))
 
 
 def play_here(plan: Plan, progress: Progress | None) -> list[Game]:

@@ -48,8 +48,11 @@ def chairs_by_seat(plan: Plan, number: int) -> list[str]:
     return seated
 
 
+def record_name(plan: Plan, number: int) -> str:
+    """What the file of a game's record is called."""
+    return f"{plan.rules.name}-{plan.seed}-{number:06}.jsonl"
+
+
 def record_path(plan: Plan, number: int) -> Path | None:
     """The file of a game's record, if records are kept."""
-    if plan.records is None:
-        return None
-    return plan.records / f"{plan.rules.name}-{plan.seed}-{number:06}.jsonl"
+    return None if plan.records is None else plan.records / record_name(plan, number)
