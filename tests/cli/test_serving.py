@@ -142,3 +142,26 @@ def test_every_setting_is_an_environment_variable_too() -> None:
     with pytest.raises(Denied) as denied:
         settings(nothing, {"REGENCY_WEBHOOKS": "perhaps"})
     assert denied.value.reason == BadSetting("REGENCY_WEBHOOKS", "perhaps")
+
+
+@pytest.mark.parametrize(
+    ("typed", "english", "german"),
+    [
+        ("prune", "regency prune --older-than DAYS", "regency prune --older-than TAGE"),
+        ("backup there", "not written over", "nicht überschrieben"),
+    ],
+)
+def test_a_refusal_says_what_to_do_instead(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    typed: str,
+    english: str,
+    german: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("there").touch()
+    for lang, said in (("en", english), ("de", german)):
+        assert main([*typed.split(), "--lang", lang]) == 2
+        err = capsys.readouterr().err
+        assert said in err and "--resume" not in err

@@ -22,7 +22,7 @@ def test_each_turn_is_told_once_with_the_way_to_the_table(tmp_path: Path) -> Non
     async def plan(house: House) -> None:
         assert (await house.name(HOOK)).webhook == "on"
         way = f" {LINK}/t/{house.table}"
-        hello = "The Council of Four: from now on it is said here whose turn it is." + way
+        hello = "The Council of Four: from now on you can read here whose turn it is." + way
         assert await house.told(1) == [hello]
         await house.start()
         assert (await house.told(2))[1] == "The Council of Four: waiting for Anna." + way

@@ -78,7 +78,7 @@ def test_a_grant_tells_what_its_supplements_cost() -> None:
     )
     paid = turn(bare(tracks={0: "wealth7"}), "banker", points=2)
     assert remark(paid, a.GrantClaim()) == ""
-    assert remark(paid, a.GrantGuild(0)) == "each star as 1: Strength +1 and Intrigue +1."
+    assert remark(paid, a.GrantGuild(0)) == "with each star that counts 1: Strength +1 and Intrigue +1."
 
 
 def test_subterfuge_tells_both_tracks_and_diplomacy() -> None:

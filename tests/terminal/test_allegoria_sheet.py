@@ -84,7 +84,7 @@ def test_every_row_of_the_board_has_a_cell_for_everybody() -> None:
 
 def test_tracks_stand_with_the_influence_and_the_group_size_of_their_areas() -> None:
     text = page(bare(tracks={0: "strength7", 1: "strength12"}))
-    assert flat(line(text, "Strength")) == "Strength 7 (+2, 2) 12 (+5, 3) 0 (-1, 1)"
+    assert flat(line(text, "Strength")) == "Strength 7 (+2, 2) 12 (+5, 3) 0 (−1, 1)"
 
 
 def test_workers_stand_in_their_territories() -> None:
@@ -168,7 +168,7 @@ def test_the_decree_the_merchant_and_the_anarchy_are_told() -> None:
     text = page(bare(edict="hard-times", merchant="F", anarchy={0: 4, 1: 4}))
     assert "the Queen is dead" in text and "Hard Times!" in text
     assert "1 Wealth buys 2 Trade, 1 Trade buys 3 Wealth" in text
-    assert "8 of 24 markers taken, -2 each" in text
+    assert "8 of 24 markers taken, −2 each" in text
     assert "none of 24 markers taken" in page(bare())
 
 
@@ -196,11 +196,11 @@ def test_points_are_told_once_the_ranks_are_known() -> None:
     table(match).kind = DEPLOY  # of somebody's turn before
     match = opened(match, "spy", [(0, "*"), (1, "2")])
     match.submit(0, a.DeclareStar(0, SPIES_GUILD))
-    assert table(match).active == 0 and "in turn:" not in page(match)
+    assert table(match).active == 0 and "acting:" not in page(match)
     second = opened(bare(4), "soldier", [(0, "2"), (1, "1 1"), (2, "1")])
-    assert "in turn: Anna" in flat(page(second))
+    assert "acting: Anna" in flat(page(second))
     second.submit(0, a.EndTurn())
-    assert table(second).active == 1 and "in turn:" not in page(second), "the kind is still to be chosen"
+    assert table(second).active == 1 and "acting:" not in page(second), "the kind is still to be chosen"
 
 
 def test_no_cell_is_told_by_colour_alone() -> None:

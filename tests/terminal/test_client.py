@@ -38,9 +38,9 @@ def test_the_first_screen_says_it_all() -> None:
         "Anna  hand:",
         "Anna is asked",
         "Your turn: choose an action.",
-        "Main action (1 to do)",
+        "Main action (1 left)",
         "Quick action (if you like)",
-        "  1  Elect a councillor",
+        "  1) Elect a councillor",
         "? help",
     ]:
         assert text in desk.shown
@@ -92,7 +92,7 @@ def test_undo_takes_the_last_action_back() -> None:
 def test_undo_with_nothing_to_undo_says_why() -> None:
     desk = Desk(["u"])
     play(sat(council(), desk))
-    assert "there is nothing you could take back" in desk.shown
+    assert "Only your own last step can be taken back" in desk.shown
 
 
 def test_what_cannot_be_taken_back_is_previewed_and_confirmed() -> None:

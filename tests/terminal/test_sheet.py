@@ -84,7 +84,7 @@ def test_what_is_taken_is_no_longer_offered() -> None:
     keys = {getattr(cell.text, "key", "") for row in board.rows for cell in row.cells}
     assert not keys & {"sheet-tile", "sheet-region-tile", "sheet-king-reward", "sheet-permit"}
     notes = [row for row in board.rows if isinstance(row, Note)]
-    assert len(notes) == 9
+    assert len(notes) == 10
 
 
 def test_permits_built_with_and_everything_won_lie_open() -> None:

@@ -193,12 +193,12 @@ BUTTONS = [
     (
         a.Advance(ANNA, CENTRE, 2),
         "Advance with 2 Soldiers from home to the centre",
-        "Vorrücken: 2 Soldaten von daheim ins Zentrum",
+        "Vorrücken mit 2 Soldaten von daheim ins Zentrum",
     ),
     (
         a.Battle(BEN, BEN, 1),
-        "Attack Ben in Ben's home, +1 for an Anarchy marker",
-        "Ben in der Heimat von Ben angreifen, +1 für einen Anarchiemarker",
+        "Battle in Ben's home against Ben, +1 for an Anarchy marker",
+        "Schlacht in der Heimat von Ben gegen Ben, +1 für einen Anarchiemarker",
     ),
     (a.Subterfuge(CHLOE, 0, TRACKS), "Lower Chloé's Strength", "List gegen Chloé: Stärke senken"),
     (
@@ -234,6 +234,6 @@ def test_questions_name_pieces_and_players_though_steps_hold_bare_numbers() -> N
 
 
 def test_a_refusal_says_what_is_missing() -> None:
-    assert words("en").reason(r.TrackTooLow(2, 2, 1)) == "That takes 2 Trade, and you have 1."
+    assert words("en").reason(r.TrackTooLow(2, 2, 1)) == "That costs 2 Trade; you have 1."
     assert words("en").reason(r.GroupTooLarge(2)) == "You may move no more than 2 Workers at a time."
     assert words("de").reason(r.NoDefender(BEN, CENTRE)) == "Ben hat im Zentrum keine Soldaten."

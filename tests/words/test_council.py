@@ -48,7 +48,7 @@ ENGLISH = {
     TileTaken(
         0, 4, 5
     ): "Anna has built in every city of the coast and takes the coast bonus tile (5 points).",
-    KingMoved(0, 0, 2, 1): "Anna leads the king from Arkon to Castrum, along 1 road.",
+    KingMoved(0, 0, 2, 1): "Anna leads the king from Arkon to Castrum along 1 road.",
 }
 GERMAN = {
     CardsPlayed(
@@ -61,7 +61,7 @@ GERMAN = {
     TileTaken(
         0, 4, 5
     ): "Anna hat in jeder Stadt an der Küste gebaut und nimmt das Bonusplättchen Küste (5 Punkte).",
-    KingMoved(0, 0, 2, 1): "Anna führt den König von Arkon nach Castrum, über 1 Straße.",
+    KingMoved(0, 0, 2, 1): "Anna führt den König über 1 Straße von Arkon nach Castrum.",
 }
 
 
@@ -86,7 +86,7 @@ def test_actions_read_like_buttons() -> None:
     assert [words("de").action(action) for action in actions] == [
         "Einen weißen Ratsherrn in den Rat des Hügellands wählen",
         "Erwerben: die linke Baugenehmigung an der Küste",
-        "In Arkon bauen, mit der Baugenehmigung A",
+        "In Arkon mit der Baugenehmigung A bauen",
         "Spielen: zwei orange Karten und einen Joker",
     ]
 
@@ -127,5 +127,5 @@ def test_a_second_city_is_announced() -> None:
 
 
 def test_a_refusal_says_what_is_missing() -> None:
-    assert words("en").reason(NotEnoughCoins(7, 1)) == "That costs 7 coins, and you have 1."
+    assert words("en").reason(NotEnoughCoins(7, 1)) == "That costs 7 coins; you have 1."
     assert words("de").reason(NoFittingCards(3)) == "Keine deiner Karten passt zum Rat des Königs."

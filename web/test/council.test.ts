@@ -202,7 +202,7 @@ describe('help', () => {
 
   it.each([
     ['en', 'The stack of this region is empty.', 'A new permit is turned up here once the bonus of the one taken is done.'],
-    ['de', 'Der Stapel dieser Region ist leer.', 'Hier wird eine neue Genehmigung aufgedeckt, sobald der Bonus der genommenen abgehandelt ist.'],
+    ['de', 'Der Stapel dieser Region ist leer.', 'Hier wird eine neue Baugenehmigung aufgedeckt, sobald der Bonus der genommenen abgehandelt ist.'],
   ])('tells a gap that stays from one that is filled soon: %s', (language, empty, soon) => {
     const words = new Words(language, [bundleOf(language, content(`games/council/content/${language}.ftl`))], book, [])
     const shown = tableOf((positions[0] as Position).sight)

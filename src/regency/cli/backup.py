@@ -10,7 +10,7 @@ from regency.words import Words
 
 from .parser import Parser
 from .serve import database
-from .usage import FileThere, Misused, TargetMissing
+from .usage import Misused, TargetMissing, TargetThere
 
 
 def arguments(parser: Parser) -> None:
@@ -24,7 +24,7 @@ def run(given: Namespace, words: Words) -> int:
         raise Misused(TargetMissing())
     target = Path(given.file)
     if target.exists():
-        raise Misused(FileThere(str(target)))
+        raise Misused(TargetThere(str(target)))
     backup(database(given.database), target)
     print(words.say("backup-done", file=str(target)))
     return 0

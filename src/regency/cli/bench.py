@@ -22,7 +22,7 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Measure, then print the table."""
-    with bar(words.say("bench-working"), not given.json) as step:
+    with bar(words.say("bench-working")) as step:
         found = measure(step)
     if given.json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())

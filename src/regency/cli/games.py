@@ -27,7 +27,9 @@ def run(given: Namespace, words: Words) -> int:
         print(msgspec.json.format(msgspec.json.encode([as_data(rules, words) for rules in loaded])).decode())
         return 0
     screen = Screen()
-    for rules in loaded:
+    for number, rules in enumerate(loaded):
+        if number:
+            screen.show([])
         show(screen, rules, Words(words.lang, rules))
     return 0
 

@@ -55,9 +55,9 @@ class Parser(argparse.ArgumentParser):
             name, nargs="?", metavar=self.words.say(f"meta-{key}"), help=self.words.say(f"arg-{key}")
         )
 
-    def value(self, switch: str, meta: str, several: bool = False) -> None:
+    def value(self, switch: str, meta: str, several: bool = False, key: str = "") -> None:
         """A switch with a value."""
-        name = switch.lstrip("-")
+        name = key or switch.lstrip("-")
         self.switches.add_argument(
             switch,
             metavar=self.words.say(f"meta-{meta}"),

@@ -14,7 +14,7 @@ from regency.kernel.match import Match
 from regency.terminal.client import Client
 from regency.terminal.files import fresh_record
 from regency.terminal.players import Chair, chair, names
-from regency.terminal.screen import Left, Screen, piece
+from regency.terminal.screen import WIDTH, Left, Screen, piece
 from regency.terminal.story import AnyMatch
 from regency.words import Words
 
@@ -78,7 +78,7 @@ def begun(given: Namespace) -> tuple[AnyMatch, Path]:
     seed = None if given.seed is None else usage.number("--seed", given.seed, SEEDS)
     path = fresh_record(rules.name) if given.save is None else Path(given.save)
     if path.exists():
-        raise Misused(FileThere(str(path)))
+        raise Misused(FileThere(str(path)) if path.is_file() else NotAFile(str(path)))
     match = Match.start(rules, len(chairs), options, seed, [as_written(who) for who in chairs])
     match.keep_in(path)
     return match, path
@@ -131,6 +131,8 @@ def greet(screen: Screen, words: Words, client: Client, path: Path) -> None:
     screen.show([piece(words.say("greeting-saved", file=str(path)), "label")])
     if client.people:
         screen.say(words.say("greeting-help"))
+    if screen.width < WIDTH:
+        screen.say(words.say("greeting-narrow", width=WIDTH))
 
 
 def farewell(screen: Screen, words: Words, path: Path) -> None:

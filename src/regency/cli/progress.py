@@ -13,9 +13,9 @@ Step = Callable[[int, int], None]
 
 
 @contextmanager
-def bar(what: str, wanted: bool) -> Iterator[Step | None]:
+def bar(what: str) -> Iterator[Step | None]:
     """A bar on the error stream, where somebody is there to watch it."""
-    if not wanted or not sys.stderr.isatty():
+    if not sys.stderr.isatty():
         yield None
         return
     shown = Progress(

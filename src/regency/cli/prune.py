@@ -17,7 +17,7 @@ from regency.words import Words
 from . import usage
 from .parser import Parser
 from .serve import database
-from .usage import Interval, Misused, ValueMissing
+from .usage import AgeMissing, Interval, Misused
 
 MOST_DAYS: Final = 36_500
 
@@ -30,7 +30,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Delete, and say how many."""
     if given.older_than is None:
-        raise Misused(ValueMissing("--older-than"))
+        raise Misused(AgeMissing())
     days = usage.number("--older-than", given.older_than, Interval(0, MOST_DAYS))
     print(words.say("prune-done", count=asyncio.run(clear(database(given.database), days))))
     return 0

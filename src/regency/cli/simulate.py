@@ -28,9 +28,9 @@ WORKERS: Final = Interval(1, 256)
 
 def arguments(parser: Parser) -> None:
     parser.thing("game", "game")
-    parser.value("--seats", "seats")
+    parser.value("--seats", "seats", key="bots")
     parser.value("--games", "count")
-    parser.value("--seed", "seed")
+    parser.value("--seed", "seed", key="first-seed")
     parser.value("--option", "option", several=True)
     parser.value("--workers", "count")
     parser.value("--records", "folder")
@@ -48,7 +48,7 @@ def run(given: Namespace, words: Words) -> int:
     seed = 1 if given.seed is None else usage.number("--seed", given.seed, SEEDS)
     workers = 1 if given.workers is None else usage.number("--workers", given.workers, WORKERS)
     folder = None if given.records is None else Path(given.records)
-    with bar(words.say("simulate-working"), not given.json) as step:
+    with bar(words.say("simulate-working")) as step:
         kinds = [who.kind for who in chairs]
         report = simulate(rules, kinds, many, seed, options, workers=workers, records=folder, progress=step)
     if given.json:
@@ -85,10 +85,11 @@ def standings(words: Words, report: Report) -> Grid:
     for seat in range(len(report.seats)):
         least, most = report.win_intervals[seat]
         wins = report.wins[seat]
-        share, low, high, mean = (
-            words.say("decimal", value=value)
-            for value in (100 * wins / report.games, 100 * least, 100 * most, report.mean_scores[seat])
+        cells = (
+            words.say("figure", value=wins),
+            words.say("percent", value=100 * wins / report.games),
+            words.say("interval", least=100 * least, most=100 * most),
+            words.say("decimal", value=report.mean_scores[seat]),
         )
-        cells = (f"{wins:g}", f"{share} %", f"{low}-{high} %")
-        rows.append(Row((Cell(seat=seat, tone=f"seat-{seat}"), *(Cell(text) for text in (*cells, mean)))))
+        rows.append(Row((Cell(seat=seat, tone=f"seat-{seat}"), *(Cell(text) for text in cells))))
     return Grid(columns, tuple(rows))

@@ -11,7 +11,7 @@ from regency import bots, games
 from regency.kernel import options as rule_options
 from regency.kernel.errors import BadOption, Reason, Refused, Trouble, WrongSeatCount
 from regency.kernel.rules import Rules
-from regency.terminal.players import LONGEST_NAME, Chair, chair, is_fit
+from regency.terminal.players import KNOWN, LONGEST_NAME, Chair, chair, is_fit
 
 AnyRules = Rules[Any, Any, Any, Any]
 USAGE: Final = 2
@@ -82,8 +82,25 @@ class BadName(Reason, frozen=True):
     most: int
 
 
+class UnknownPlayer(Reason, frozen=True):
+    """Neither a person nor a bot."""
+
+    player: str
+    known: str
+
+
 class FileMissing(Reason, frozen=True):
     """A command that needs a record was given none."""
+
+
+class AgeMissing(Reason, frozen=True):
+    """Nobody said which tables are old."""
+
+
+class TargetThere(Reason, frozen=True):
+    """A copy is not written over what is there."""
+
+    file: str
 
 
 class TargetMissing(Reason, frozen=True):
@@ -157,6 +174,8 @@ def seats(rules: AnyRules, given: str) -> list[Chair]:
     if len(found) not in rules.seats:
         raise Refused(WrongSeatCount(rules.name, len(found), rules.seats[0], rules.seats[-1]))
     for who in found:
+        if who.kind not in KNOWN:
+            raise Misused(UnknownPlayer(who.kind, ", ".join(KNOWN)))
         if not is_fit(who.name):
             raise Misused(BadName(who.name, LONGEST_NAME))
         if not who.is_human:

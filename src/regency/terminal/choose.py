@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from regency.kernel.edge import Action, Form, Option, count, domains
 
-SHORT: Final = 8  # so many actions are listed whole instead of being narrowed
+SHORT: Final = 10  # so many actions are listed whole instead of being narrowed
 
 
 class Path(Struct, frozen=True):

@@ -10,6 +10,7 @@ from regency.bots import Bot
 from regency.kernel.edge import Action, Event
 from regency.kernel.errors import NotSaved
 from regency.kernel.rng import stream
+from regency.kernel.sheet import Grid, Note
 from regency.words import Words
 
 from .draw import draw
@@ -97,6 +98,19 @@ class Client:
         self.screen.show([])
         self.screen.rule(self.words.say("table-title", game=self.words.game(), turn=turn))
         draw(self.screen, self.words, self.names(), match.rules.sheet(me, {seat: me.own}))
+
+    def private(self, seat: int) -> list[Note]:
+        """The lines of the sheet that this seat alone may read."""
+        me, sheet = self.match.look(seat), self.match.rules.sheet
+        public = [row for grid in sheet(me, {}) for row in grid.rows]
+        own = [row for grid in sheet(me, {seat: me.own}) for row in grid.rows]
+        return [row for row in own if isinstance(row, Note) and row not in public]
+
+    def show_gained(self, seat: int, before: Sequence[Note]) -> None:
+        """The hand, where it has changed and its owner goes on: others would be shown the table anyway."""
+        if seat in self.match.waited_for()[:1]:
+            changed = [note for note in self.private(seat) if note not in before]
+            draw(self.screen, self.words, self.names(), (Grid((), tuple(changed)),))
 
     def names(self) -> list[str]:
         """What everybody is called."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from regency.kernel.sheet import NOBODY, Cell, Grid, Note, Row, Sheet
 from regency.words import Words
 
-from .screen import Screen, clean, fitted, piece, wrapped
+from .screen import Screen, clean, fitted, piece, signed, wrapped
 
 GAP: Final = 2
 INDENT: Final = 1
@@ -54,8 +54,8 @@ class Drawer:
         if cell.seat != NOBODY:
             return clean(self.names[cell.seat])
         if isinstance(cell.text, str | int):
-            return str(cell.text)
-        return self.words.phrase(cell.text)
+            return signed(str(cell.text))
+        return signed(self.words.phrase(cell.text))
 
     def widths(self, grid: Grid) -> list[int]:
         """Columns as wide as their widest cell; where that is too much, the widest gives way."""

@@ -36,7 +36,10 @@ def show_manual(screen: Screen, words: Words, game: str, wanted: str) -> None:
         if wanted and (wanted == str(number) or wanted in heading.casefold()):
             screen.page(f"## {heading}\n\n{text}")
             return
-    screen.page(manual(game, "primer", words.lang))
+    if wanted:
+        screen.say(words.say("no-such-section", wanted=wanted), "bad")
+    else:
+        screen.page(manual(game, "primer", words.lang))
     screen.rule(found[0][0])
     for number, (heading, _) in enumerate(found[1:], start=1):
         screen.say(f"{number:3}  {heading}")

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from regency import bots
-from regency.kernel.edge import Action, Option, count
+from regency.kernel.edge import Action, Event, Option, count
 from regency.kernel.errors import Refused
 from regency.kernel.rng import stream
 
 from .choose import Menu, Offer, Path, domain, is_last_field, menu
 from .commands import Typed, understand
 from .manual import show_manual
-from .screen import Left, columns, fitted, piece, wrapped
+from .screen import Left, columns, fitted, piece, signed, wrapped
 from .story import paragraphs
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class Prompt:
         self.asks = client.match.asks(seat)
         self.way: list[tuple[Path, tuple[Option, ...]]] = [(Path(), tuple(client.match.options(seat)))]
         self.proposal: Action | None = None
+        self.is_shown = False  # whether the menu stands right above, but for a line or two
         self.done = False
 
     def run(self) -> None:
@@ -44,7 +45,9 @@ class Prompt:
             path, options = self.way[-1]
             now = menu(options, path)
             if not typed_ahead:
-                self.show_menu(now)
+                if not self.is_shown:
+                    self.show_menu(now)
+                self.is_shown = False
                 typed_ahead = self.read()
             if typed_ahead and not self.done:
                 self.choose(now.offers, typed_ahead)
@@ -75,16 +78,16 @@ class Prompt:
     def show_row(self, labels: Sequence[tuple[str, str]], numbers: range, width: int) -> None:
         """The choices that stand beside each other."""
         pieces = []
-        rest: list[str] = []
+        rest: list[tuple[str, str]] = []
         for number in numbers:
             name, remark = labels[number]
             text = f"{name}  {remark}".rstrip()
-            first, *rest = [fitted(text, width - 5, "left")] if len(numbers) > 1 else wrapped(text, width - 5)
-            pieces += [piece(f" {number + 1:2}  ", "key"), piece(first[: len(name)])]
-            pieces += [piece(first[len(name) :], "label")]
+            lines = [fitted(text, width - 5, "left")] if len(numbers) > 1 else wrapped(text, width - 5, 2)
+            first, *rest = halves(lines, name)
+            pieces += [piece(f" {number + 1:2}) ", "key"), piece(first[0]), piece(first[1], "label")]
         self.screen.show(pieces)
-        for line in rest:
-            self.screen.show([piece(" " * 7), piece(line, "label")])
+        for label, beside in rest:
+            self.screen.show([piece(" " * 7), piece(label), piece(beside, "label")])
 
     def title(self, now: Menu) -> str:
         """What is being chosen, once the kind of action is clear."""
@@ -110,17 +113,23 @@ class Prompt:
     def label(self, now: Menu, offer: Offer) -> tuple[str, str]:
         """What a choice is called, and what to know about it."""
         action = offer.action()
-        remark = None if action is None else self.client.match.rules.remark(self.me, action)
-        beside = self.words.say("ways", count=count(offer.left)) if action is None else ""
-        if remark is not None:
-            beside = f"({self.words.phrase(remark)})"
+        remark = "" if action is None else self.remark(action)
+        beside = (
+            self.words.say("ways", count=count(offer.left)) if action is None else remark and f"({remark})"
+        )
         assert offer.path.kind is not None
         if action is not None and (now.is_whole or not is_last_field(now.path)):
             return self.words.action(action, self.seat), beside
         if now.path.kind is None:
             return self.words.kind(offer.path.kind), beside
         brief = self.client.match.rules.brief(domain(offer.path), offer.path.values[-1])
-        return self.words.phrase(brief), beside
+        name = self.words.alone(brief)
+        return (name, beside) if name else (remark or self.words.phrase(brief), "")
+
+    def remark(self, action: Action) -> str:
+        """What to know before choosing an action, if there is anything."""
+        found = self.client.match.rules.remark(self.me, action)
+        return "" if found is None else signed(self.words.phrase(found))
 
     # Reading
 
@@ -130,12 +139,17 @@ class Prompt:
         typed = understand(line)
         if typed is None:
             if line:
-                self.screen.say(self.words.say("not-understood", line=line), "bad")
+                self.answer(self.words.say("not-understood", line=line), "bad")
             return []
         if typed.command:
             getattr(self, f"on_{typed.command}")(typed)
             return []
         return list(typed.numbers)
+
+    def answer(self, text: str, tone: str = "", indent: int = 0) -> None:
+        """A line below the menu, which need not be shown again."""
+        self.screen.say(text, tone, indent)
+        self.is_shown = True
 
     def choose(self, offers: Sequence[Offer], typed_ahead: list[int]) -> None:
         """Follow a number one step further; 0 goes back."""
@@ -145,7 +159,7 @@ class Prompt:
             self.on_back(Typed())
         elif number > len(offers):
             typed_ahead.clear()
-            self.screen.say(self.words.say("no-such-number", number=number, most=len(offers)), "bad")
+            self.answer(self.words.say("no-such-number", number=number, most=len(offers)), "bad")
         else:
             offer = offers[number - 1]
             action = offer.action()
@@ -160,15 +174,18 @@ class Prompt:
     def propose(self, action: Action) -> None:
         """Do it at once if it can be taken back; otherwise say what is certain, and ask."""
         seen = self.client.match.preview(self.seat, action)
-        if seen.final:
-            key = "preview-title" if seen.events else "preview-bare"
-            self.screen.say(self.words.say(key, action=self.words.action(action, self.seat)), "ask")
-            for paragraph in paragraphs(self.words, [seen.events]):
-                self.screen.say(f"· {paragraph}", indent=1)
-            self.screen.say(self.words.say("cannot-undo"))
-            if not self.confirmed():
-                return
-        self.carry_out(action)
+        if not seen.final:
+            self.carry_out(action)
+            return
+        key = "preview-title" if seen.events else "preview-bare"
+        self.screen.say(self.words.say(key, action=self.words.action(action, self.seat)), "ask")
+        self.tell(seen.events)
+        self.screen.say(self.words.say("cannot-undo"))
+        if self.confirmed():
+            before = self.client.private(self.seat)
+            self.carry_out(action, seen.events)
+            self.client.show_gained(self.seat, before)
+        self.is_shown = False
 
     def confirmed(self) -> bool:
         """Enter or yes: go on; anything else: back to the menu."""
@@ -181,13 +198,17 @@ class Prompt:
                 return False
             getattr(self, f"on_{typed.command}")(typed)
 
-    def carry_out(self, action: Action) -> None:
-        """The action is done; what it led to is told."""
+    def carry_out(self, action: Action, known: Sequence[Event] = ()) -> None:
+        """The action is done; what it led to is told, but for what was read a moment ago."""
         told = self.client.do(self.seat, action)
         self.client.story.news(self.seat)
-        for paragraph in paragraphs(self.words, [told]):
-            self.screen.say(f"· {paragraph}", "good", indent=1)
+        self.tell(told[len(known) :] if told[: len(known)] == list(known) else told, "good")
         self.done = True
+
+    def tell(self, events: Sequence[Event], tone: str = "") -> None:
+        """What came true, or will."""
+        for paragraph in paragraphs(self.words, [events]):
+            self.screen.say(f"· {paragraph}", tone, indent=1)
 
     # Commands
 
@@ -196,7 +217,7 @@ class Prompt:
         try:
             self.client.undo(self.seat)
         except Refused as trouble:
-            self.screen.say(self.words.reason(trouble.reason), "bad")
+            self.answer(self.words.reason(trouble.reason), "bad")
             return
         self.client.story.news(self.seat)
         self.screen.say(self.words.say("taken-back"), "good", indent=1)
@@ -215,20 +236,25 @@ class Prompt:
         rng = stream(match.state.seed, f"hint {self.seat}", len(match.entries))
         found = bots.hint(match.rules, self.me, match.notes[self.seat], rng)
         if found is None:
-            self.screen.say(self.words.say("no-hint"))
+            self.answer(self.words.say("no-hint"))
             return
         self.proposal = found.action
-        self.screen.say(self.words.say("hint", action=self.words.action(found.action, self.seat)), "good")
+        self.answer(self.words.say("hint", action=self.in_full(found.action)), "good")
         if found.next_best is not None and found.reasons:
             features = [self.words.feature(name) for name, _ in found.reasons]
             other = self.words.action(found.next_best, self.seat)
-            self.screen.say(self.words.say("hint-why", other=other, features=features), indent=2)
-        self.screen.say(self.words.say("hint-take"), "label", indent=2)
+            self.answer(self.words.say("hint-why", other=other, features=features), indent=2)
+        self.answer(self.words.say("hint-take"), "label", indent=2)
+
+    def in_full(self, action: Action) -> str:
+        """An action with what to know about it."""
+        said, remark = self.words.action(action, self.seat), self.remark(action)
+        return f"{said} ({remark})" if remark else said
 
     def on_ok(self, _: Typed) -> None:
         """Follow the hint."""
         if self.proposal is None:
-            self.screen.say(self.words.say("nothing-proposed"))
+            self.answer(self.words.say("nothing-proposed"))
         else:
             self.propose(self.proposal)
 
@@ -240,8 +266,11 @@ class Prompt:
         """What was told so far: the last entries, or as many as asked for."""
         most = int(typed.rest) if typed.rest.isascii() and typed.rest.isdigit() else LOG
         chapters = self.client.story.chapters[-most:] if most else []
-        for paragraph in paragraphs(self.words, chapters):
+        told = list(paragraphs(self.words, chapters))
+        for paragraph in told:
             self.screen.say(f"· {paragraph}", indent=1)
+        if not told:
+            self.answer(self.words.say("log-empty"))
 
     def on_rules(self, typed: Typed) -> None:
         """The rules of the game: what there is, or one section of it."""
@@ -254,3 +283,14 @@ class Prompt:
     def on_quit(self, _: Typed) -> None:
         """Leave; everything is saved."""
         raise Left
+
+
+def halves(lines: Sequence[str], name: str) -> list[tuple[str, str]]:
+    """Each line of a choice, not set in: what of it is still the name, and what is beside it."""
+    found: list[tuple[str, str]] = []
+    left = len(name)
+    for number, line in enumerate(lines):
+        text = line[2:] if number else line
+        found.append((text[:left], text[left:]))
+        left = max(0, left - len(text) - 1)
+    return found

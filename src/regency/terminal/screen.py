@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NoReturn
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 WIDTH: Final = 80  # what is laid out in columns fits here
 LONGEST_INPUT: Final = 200
+MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")
+# Where a line may end: not between a number and what it counts, nor in "3 → 2" or in a name like "Spy 3".
+BREAK: Final = re.compile(r"(?<![\d×→]) (?![→|]|\d+(?:[,.;:)]|$| [→|]))|(?<=[,;:.]) (?![→|])")
 STYLES: Final = {
     "title": "bold",
     "label": "dim",
@@ -60,7 +63,7 @@ class Screen:
 
     def say(self, text: str = "", tone: str = "", indent: int = 0) -> None:
         """One paragraph, wrapped."""
-        for line in wrapped(clean(text), self.width - indent, 2):
+        for line in wrapped(signed(clean(text)), self.width - indent, 2):
             self.show([piece(" " * indent), piece(line, tone)])
 
     def show(self, pieces: Iterable[Text]) -> None:
@@ -77,6 +80,8 @@ class Screen:
 
     def page(self, markdown: str) -> None:
         """A longer text."""
+        from rich.markdown import Markdown  # slow to load, and only the rules need it
+
         self.console.print(Markdown(markdown, hyperlinks=False), width=self.width)
 
     def ask(self, prompt: str) -> str:
@@ -101,6 +106,11 @@ def clean(text: str) -> str:
     return "".join(sign for sign in text if sign.isprintable() or sign == "\n")
 
 
+def signed(text: str) -> str:
+    """With minus signs before numbers, which hyphens are not."""
+    return MINUS.sub("\N{MINUS SIGN}", text)
+
+
 def piece(text: str, tone: str = "") -> Text:
     """A piece of a line in its colour."""
     return Text(clean(text), style=STYLES.get(tone, ""))
@@ -121,14 +131,20 @@ def wrapped(text: str, width: int, hanging: int = 0) -> list[str]:
     for paragraph in text.split("\n"):
         start = " " * (len(paragraph) - len(paragraph.lstrip(" ")))
         line = ""
-        for word in paragraph.strip(" ").split(" "):
+        for word in words_of(paragraph.strip(" "), width):
             if line and cell_len(start + line) + 1 + cell_len(word) > width:
-                lines.append(start + line)
+                lines.append((start + line).rstrip())
                 line = " " * hanging + word
             else:
                 line = f"{line} {word}" if line else word
         lines.append((start + line).rstrip())
     return lines
+
+
+def words_of(paragraph: str, width: int) -> Iterator[str]:
+    """What is not torn apart at the end of a line, as long as it fits one."""
+    for word in BREAK.split(paragraph):
+        yield from [word] if cell_len(word) <= width else word.split(" ")
 
 
 def columns(entries: Sequence[str], width: int) -> int:

@@ -105,6 +105,11 @@ class Words:
         """The name of a member of a domain."""
         return self._piece(domain, value).text
 
+    def alone(self, phrase: Phrase) -> str:
+        """A phrase as a line says it that says nothing else: empty where it would mean nothing there."""
+        said = self._said(phrase)
+        return said.forms.get("alone", said.text)
+
     def pick(self, domain: str) -> str:
         """The question for a member of a domain."""
         return self._format(f"pick-{domain}")

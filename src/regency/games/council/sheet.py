@@ -15,17 +15,23 @@ from .data import (
     COLOURS,
     EMPORIUMS,
     FACE_UP,
+    FREE_PERMIT,
     KING,
     KING_REWARDS,
     LETTERS,
     METALS,
     NEUTRAL,
+    NOBILITY,
+    NOBILITY_END,
     NOTHING,
+    ONE_TOKEN_AGAIN,
+    PERMIT_AGAIN,
     PERMITS,
     REGIONS,
     TILE_POINTS,
     TILES,
     TOKENS,
+    TWO_TOKENS_AGAIN,
 )
 from .maps import ATLAS
 from .pieces import phrase, symbols
@@ -34,6 +40,13 @@ from .state import Public, Screen, Table, council_of, emporiums_built, face_up
 STANDS: Final = "●"
 FREE: Final = "·"
 TONES: Final = ("white", "black", "orange", "purple", "blue", "pink", "joker")
+AHEAD: Final = 3  # rewards of the nobility track: so many fit a line
+CHOICES: Final = {
+    ONE_TOKEN_AGAIN: ("RepeatReward",),
+    FREE_PERMIT: ("TakePermit",),
+    PERMIT_AGAIN: ("RepeatPermit",),
+    TWO_TOKENS_AGAIN: ("RepeatReward", "RepeatReward"),
+}
 METAL_TONES: Final = ("gold", "silver", "bronze", "iron", "purple")
 
 
@@ -62,7 +75,7 @@ def board(table: Table) -> Grid:
         rows += [region_note(table, region), permits_note(table, region)]
         first = region * CITIES_PER_REGION
         rows += [city_row(table, city) for city in range(first, first + CITIES_PER_REGION)]
-    rows += [king_note(table), pool_note(table), tiles_note(table)]
+    rows += [king_note(table), pool_note(table), tiles_note(table), *nobility_notes(table)]
     return Grid(city_columns(table), tuple(rows))
 
 
@@ -182,6 +195,20 @@ def tile_cell(tile: int) -> Cell:
     name = Phrase(f"sheet-metal-{tile}") if is_metal else phrase("region", tile - METALS)
     tone = METAL_TONES[tile] if is_metal else ""
     return Cell(Phrase("sheet-tile", {"name": name, "points": TILE_POINTS[tile]}), tone)
+
+
+def nobility_notes(table: Table) -> tuple[Note, ...]:
+    """What the nobility track gives next, as whoever is last on it will meet it."""
+    ahead = [space for space in range(min(table.nobility) + 1, NOBILITY_END + 1) if given_on(space)]
+    cells = [Cell(Phrase("list-at", {"place": space, "what": given_on(space)})) for space in ahead[:AHEAD]]
+    return (Note((label("nobility"), *cells)),) if cells else ()
+
+
+def given_on(space: int) -> Phrase | None:
+    """What a space of the nobility track gives, if anything."""
+    if space in NOBILITY:
+        return row_of(symbols(NOBILITY[space]))
+    return row_of([Phrase(f"kind-{kind}") for kind in CHOICES[space]]) if space in CHOICES else None
 
 
 # The players

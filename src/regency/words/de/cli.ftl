@@ -1,7 +1,7 @@
 ## Der Befehl
 
 version = regency { $version }, { $build }
-build-compiled = übersetzt
+build-compiled = kompiliert
 build-interpreted = interpretiert
 trouble = regency: { $reason }
 
@@ -12,11 +12,12 @@ help-arguments = Angaben
 help-commands = Befehle
 help-options = Schalter
 help-regency-usage = regency BEFEHL [Schalter]
-help-regency = Ein Tisch für Brettspiele im Terminal: mit Bots und Freunden spielen, Bots viele Partien spielen lassen, Aufzeichnungen ansehen.
+help-regency = Ein Tisch für Brettspiele, im Browser und im Terminal: mit Bots und Freunden spielen, Bots viele Partien spielen lassen, Aufzeichnungen ansehen.
 help-regency-examples =
     Beispiele:
-      regency play council                       du gegen einen Bot
-      regency play council --seats human:Anna,human:Ben,greedy
+      regency serve --open                       im Browser spielen
+      regency play council                       im Terminal, du gegen einen Bot
+      regency play allegoria --seats human:Anna,human:Ben,greedy
       regency play --help                        alles über einen Befehl
 
     Mit --lang en spricht jeder Befehl Englisch.
@@ -41,6 +42,7 @@ help-play-examples =
       regency play council --option hills=A --seed 7     Planseite und Startwert
       regency play --resume partie.jsonl                 weiter nach der Pause
 
+    Ohne --seats spielst du gegen einen Bot. Die Bots: greedy denkt, random würfelt.
     Im Spiel zeigt ? alles, was man tippen kann, r die Regeln, h einen Tipp.
 
 help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt. Derselbe Startwert gibt dieselben Partien.
@@ -77,9 +79,11 @@ meta-lang = de|en
 
 arg-game = das Spiel; `regency games` zählt sie auf
 arg-file = eine Aufzeichnung, wie `regency play` und `regency simulate` sie schreiben
-arg-seats = wer wo sitzt, der Reihe nach: human, human:NAME oder ein Bot
+arg-seats = wer wo sitzt, der Reihe nach: human, human:NAME, greedy, random
+arg-bots = welcher Bot wo sitzt, der Reihe nach: greedy oder random (greedy,random)
 arg-option = eine Regeloption; darf mehrmals vorkommen
 arg-seed = der Startwert, der alles Mischen bestimmt
+arg-first-seed = der Startwert, der alles Mischen bestimmt (1)
 arg-save = die Partie in dieser neuen Datei aufheben statt in deinem Datenordner
 arg-resume = mit der Partie in dieser Datei weitermachen
 arg-games = wie viele Partien (100)
@@ -91,24 +95,25 @@ arg-log = alles erzählen, was geschah, Schritt für Schritt
 arg-open = alle Karten zeigen, auch wenn die Partie noch läuft
 arg-lang = die Sprache (sonst die deines Systems)
 arg-help = diese Hilfe zeigen
-arg-version = die Version zeigen, und ob die Regeln übersetzt sind
+arg-version = die Version zeigen, und ob die Regeln kompiliert sind
 
 ## Was an einer Befehlszeile nicht stimmt
 
-why-UnknownCommand = Den Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
+why-UnknownCommand = Den Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }. Mehr sagt regency --help.
 why-UnknownLanguage = „{ $lang }“ wird hier nicht gesprochen. Es gibt: { $known }.
 why-ValueMissing = Nach { $argument } fehlt ein Wert.
 why-NoValueWanted = Nach { $argument } kann kein Wert stehen.
-why-NotWanted = Das ist hier nicht zu verstehen: { $arguments }
+why-NotWanted = Das ist hier nicht zu verstehen: { $arguments }. Was hier gehen würde, sagt --help.
 why-Unclear = Die Befehlszeile ist nicht zu verstehen: { $problem }
 why-BadNumber = { $argument } muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein, nicht „{ $value }“.
 why-GameNotNamed = Nenne das Spiel, etwa „regency play council“. Es gibt: { $known }.
 why-NoPair = „{ $given }“ ist keine Regeloption mit ihrem Wert; schreibe --option NAME=WERT.
 why-GivenTwice = Die Regeloption „{ $option }“ ist doppelt angegeben.
 why-BadName = „{ $name }“ geht nicht als Name an diesem Tisch: höchstens { $most } Zeichen.
-why-FileMissing = Gib die Datei einer aufgezeichneten Partie an.
+why-FileMissing = Gib die Datei einer aufgezeichneten Partie an: regency replay DATEI
 why-NotAFile = { $file } ist keine Datei, in der eine Aufzeichnung stehen könnte.
 why-FileThere = { $file } gibt es schon. Mach mit --resume dort weiter oder nenne eine andere Datei.
+why-UnknownPlayer = „{ $player }“ kann nicht mitspielen. Möglich ist: { $known }; ein Mensch mit Namen heißt human:NAME.
 why-ResumeAlone = { $argument } passt nicht zu --resume: In der Aufzeichnung steht, wie die Partie begann.
 why-OtherGame = Die Aufzeichnung ist vom Spiel { $game }, nicht von { $wanted }.
 why-NobodyHuman = In einer Simulation sitzen nur Bots.
@@ -140,6 +145,9 @@ games-default = [Vorgabe]
 ## regency simulate
 
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+interval = { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-working = spiele
 simulate-title = { $game }: { $games ->
     [one] eine Partie
@@ -181,8 +189,9 @@ chair-human = Spieler
 chair-greedy = Gierig
 chair-random = Zufall
 greeting-players = Am Tisch: { $names }.
-greeting-saved = Jede Eingabe wird sofort gespeichert, in { $file }
-greeting-help = Wähle mit Zahlen. Tippe r für die Regeln in einer Minute, h für einen Tipp, ? für Hilfe.
+greeting-saved = Jede Eingabe wird sofort gespeichert in { $file }
+greeting-narrow = Dieses Fenster ist schmaler als { $width } Zeichen; der Tisch wird gekürzt gezeigt.
+greeting-help = Wähle mit Zahlen. r zeigt die Regeln in einer Minute, h einen Tipp, ? die Hilfe.
 table-title = { $game }, Zug { $turn }
 news-title = Seit deiner letzten Entscheidung:
 ask-title = { $name } ist gefragt
@@ -203,6 +212,7 @@ confirm-prompt = Enter: ausführen, b: zurück >
 hint = Tipp: { $action }.
 hint-why = Im Vorteil gegenüber „{ $other }“ bei: { $features }.
 hint-take = Tippe ok, um das zu tun.
+log-empty = Noch ist nichts geschehen, was alle sehen.
 no-hint = Dazu gibt es keinen Tipp.
 nothing-proposed = Es liegt kein Vorschlag vor. Frag zuerst nach einem Tipp: h
 help-text =
@@ -216,6 +226,7 @@ help-text =
       ?      Hilfe: diese Seite
       q      Ende: die Partie ist gespeichert und lässt sich fortsetzen
     Englische Wörter gehen auch.
+no-such-section = Einen Abschnitt „{ $wanted }“ gibt es nicht.
 no-manual = Zu diesem Spiel gibt es hier keine Regeln zum Nachlesen.
 manual-how = regeln ZAHL zeigt einen Abschnitt, zum Beispiel: regeln 7
 curtain = Gib die Tastatur an { $name } weiter. Alle anderen schauen bitte weg.

@@ -2,6 +2,7 @@
 
 list-comma = { $before }, { $next }
 list-and = { $before } und { $last }
+list-at = { $place }: { $what }
 list-none = nichts
 
 # Ein Platz, an dem niemand mit Namen sitzt
@@ -38,7 +39,7 @@ why-FromTheFuture = Das will schon Schritt { $seen } kennen, doch das Spiel ist 
 why-Hasty = Zu früh. Warte einen Augenblick und versuche es noch einmal.
 why-TickFirst = Vorher geschieht noch etwas anderes. Bitte versuche es noch einmal.
 why-NothingWakes = Jetzt steht nichts an.
-why-NothingToUndo = Der letzte Schritt war nicht deiner: Du kannst nichts zurücknehmen.
+why-NothingToUndo = Nur der eigene letzte Schritt lässt sich zurücknehmen; gerade gibt es keinen.
 why-UndoBarred = Das lässt sich nicht zurücknehmen: Seither wurde etwas gezogen, gezeigt oder endgültig entschieden.
 why-UndoWhileTimeRuns = Solange die Zeit läuft, lässt sich nichts zurücknehmen.
 why-WrongSeatCount = Das Spiel { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.

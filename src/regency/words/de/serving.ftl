@@ -26,7 +26,7 @@ help-prune-examples =
       regency prune --older-than 90
 
 meta-host = ADRESSE
-meta-port = ANSCHLUSS
+meta-port = ZAHL
 meta-url = ADRESSE
 meta-days = TAGE
 meta-backup = DATEI
@@ -48,3 +48,5 @@ prune-done = { $count ->
    *[other] { $count } Tische sind gelöscht.
 }
 why-TargetMissing = Sag, wohin die Kopie soll: regency backup DATEI
+why-AgeMissing = Sag, nach wie vielen Tagen ein Tisch weg soll: regency prune --older-than TAGE
+why-TargetThere = { $file } gibt es schon und wird nicht überschrieben. Nenne eine andere Datei.

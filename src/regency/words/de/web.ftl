@@ -19,8 +19,8 @@ web-chairs-free = { $count ->
 web-ready-to-start = Alle sind da; es kann losgehen.
 web-is-over = Das Spiel ist aus.
 web-your-turn = Du bist dran.
-web-turn-of = Es fehlt noch: { $names }.
-web-may-change = Es fehlt noch: { $names }. Du kannst deine Antwort noch ändern.
+web-turn-of = Warten auf { $names }.
+web-may-change = Warten auf { $names }. Du kannst deine Antwort noch ändern.
 
 ## Einen Tisch eröffnen
 
@@ -89,7 +89,7 @@ web-page-on = Nächste Karte
 web-board = Spielplan
 web-tray = Deine Seite des Tischs
 web-around = Rund um den Tisch
-web-players = Runde
+web-players = Plätze
 web-log = Verlauf
 web-chat = Plaudern
 web-rules = Regeln
@@ -123,7 +123,7 @@ web-rules-here = Mehr in den Regeln
 web-close = Schließen
 web-no-board = Zu diesem Spiel gibt es noch kein Bild. Mit der Liste lässt sich alles tun.
 web-offline = Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.
-web-no-answer = Der Server antwortet nicht. Bitte versuche es noch einmal.
+web-no-answer = Der Server antwortet nicht. Bitte versuch es noch einmal.
 web-no-table = Hier ist nichts
 web-table-gone = Diesen Tisch gibt es nicht mehr.
 web-recap = { $count ->
@@ -152,9 +152,9 @@ web-curtain-lift = Ich bin { $name }
 
 ## Hilfe und Einstellungen
 
-web-help-text = Zeige auf dem Spielplan auf etwas Umrandetes oder wähle aus der Liste. Bevor etwas gilt, siehst du, was es kostet und bringt.
+web-help-text = Klick oder tipp auf dem Spielplan auf etwas Umrandetes oder wähle aus der Liste. Bevor etwas gilt, siehst du, was es kostet und bringt.
 web-key-arrows = durch die Möglichkeiten gehen
-web-key-shift = zu jedem Teil gehen und es erklären lassen
+web-key-shift = zu jedem Teil gehen und seine Erklärung lesen
 web-key-enter = wählen und ausführen
 web-key-backspace = einen Schritt zurück
 web-key-u = zurücknehmen oder darum bitten
@@ -170,8 +170,8 @@ web-theme-auto = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
 web-unconfirmed = Sofort tun, was sich zurücknehmen lässt
-web-skip-forced = Von selbst tun, wofür es nur eine Wahl gibt
-web-still = Nichts bewegt sich
+web-skip-forced = Von selbst tun, was die einzige Möglichkeit ist
+web-still = Ohne Bewegung
 web-notify = Benachrichtigen, wenn ich dran bin
 web-sound = Leise Klänge
 
@@ -200,7 +200,7 @@ web-gains = { $count ->
    *[other] { $turn }: { $name } gewinnt { $count } Punkte
 }
 web-shuffles = Das Mischen prüfen
-web-shuffles-about = Alles Mischen einer Partie folgt aus einem geheimen Startwert. Vor dem ersten Schritt hat der Server dessen Fingerabdruck veröffentlicht, den SHA-256 des Startwerts; nun, da die Partie vorbei ist, steht der Startwert in der Aufzeichnung.
+web-shuffles-about = Alles Mischen einer Partie folgt aus einem geheimen Startwert. Vor dem ersten Schritt hat der Server dessen Fingerabdruck veröffentlicht, den SHA-256-Wert des Startwerts; nun, da die Partie vorbei ist, steht der Startwert in der Aufzeichnung.
 web-commitment = Fingerabdruck des Mischens
 web-commitment-about = Der Server hat alles Mischen vor dem ersten Schritt festgelegt. Merke dir diesen Fingerabdruck, dann kannst du nach der Partie prüfen, dass nichts geändert wurde.
 web-seed = Startwert, aus der Aufzeichnung
@@ -212,7 +212,7 @@ web-shuffles-changed = Während der Partie hat sich dieser Browser einen anderen
 web-shuffles-by-hand = Zum Prüfen von Hand lade die Aufzeichnung herunter und lass sie vom Skript docs/check_shuffle.py aus dem Quelltext von Regency lesen. Es ist eine Seite schlichtes Python ohne Code des Servers: Es vergleicht Startwert und Fingerabdruck und mischt den Anfang der Partie noch einmal.
 web-to-table = Zum Tisch
 web-beginning = Der Anfang.
-web-quiet-step = Eine Wahl geht weiter; auf dem Tisch hat sich noch nichts geändert.
+web-quiet-step = Jemand wählt noch; auf dem Tisch hat sich nichts geändert.
 web-first = Zum Anfang
 web-last = Zum Ende
 web-step-back = Einen Schritt zurück

@@ -12,11 +12,12 @@ help-arguments = arguments
 help-commands = commands
 help-options = options
 help-regency-usage = regency COMMAND [options]
-help-regency = A table for board games in the terminal: play with bots and friends, let bots play many games, look at recorded ones.
+help-regency = A table for board games, in the browser and in the terminal: play with bots and friends, let bots play many games, look at recorded ones.
 help-regency-examples =
     Examples:
-      regency play council                       you against a bot
-      regency play council --seats human:Anna,human:Ben,greedy
+      regency serve --open                       play in the browser
+      regency play council                       in the terminal, you against a bot
+      regency play allegoria --seats human:Anna,human:Ben,greedy
       regency play --help                        all about a command
 
     Every command speaks German with --lang de.
@@ -41,6 +42,7 @@ help-play-examples =
       regency play council --option hills=A --seed 7     a map side and a seed
       regency play --resume game.jsonl                   go on where you stopped
 
+    Without --seats you play one bot. The bots: greedy thinks, random does not.
     During the game, ? lists what can be typed, r shows the rules, h gives a hint.
 
 help-simulate = Let bots play many games and count who wins. The same seed gives the same games.
@@ -77,9 +79,11 @@ meta-lang = de|en
 
 arg-game = the game; `regency games` lists them
 arg-file = a record, as `regency play` and `regency simulate` write them
-arg-seats = who sits where, in turn order: human, human:NAME, or a bot
+arg-seats = who sits where, in turn order: human, human:NAME, greedy, random
+arg-bots = which bot sits where, in turn order: greedy or random (greedy,random)
 arg-option = a rule option; may be given several times
 arg-seed = the number that decides every shuffle
+arg-first-seed = the number that decides every shuffle (1)
 arg-save = keep the game in this new file instead of your data folder
 arg-resume = go on with the game in this file
 arg-games = how many games (100)
@@ -95,20 +99,21 @@ arg-version = show the version, and whether the engine is compiled
 
 ## What is wrong with a command line
 
-why-UnknownCommand = There is no command “{ $command }”. What there is: { $known }.
+why-UnknownCommand = There is no command “{ $command }”. What there is: { $known }. More: regency --help
 why-UnknownLanguage = “{ $lang }” is not spoken here. What is: { $known }.
 why-ValueMissing = A value must follow { $argument }.
 why-NoValueWanted = No value can follow { $argument }.
-why-NotWanted = This cannot be understood here: { $arguments }
+why-NotWanted = This cannot be understood here: { $arguments }. What can be: add --help.
 why-Unclear = The command line cannot be understood: { $problem }
 why-BadNumber = { $argument } must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $value }”.
 why-GameNotNamed = Name the game, as in “regency play council”. What there is: { $known }.
 why-NoPair = “{ $given }” is no rule option with its value; write --option NAME=VALUE.
 why-GivenTwice = The rule option “{ $option }” is given twice.
 why-BadName = “{ $name }” cannot be a name at this table: at most { $most } letters.
-why-FileMissing = Name the file of a recorded game.
+why-FileMissing = Name the file of a recorded game: regency replay FILE
 why-NotAFile = { $file } is not a file that could hold a record.
 why-FileThere = { $file } exists already. Go on with it by --resume, or name another file.
+why-UnknownPlayer = “{ $player }” cannot play. What there is: { $known }; a person with a name is human:NAME.
 why-ResumeAlone = { $argument } does not go with --resume: the record says how the game began.
 why-OtherGame = The record is of the game { $game }, not of { $wanted }.
 why-NobodyHuman = Only bots can sit in a simulation.
@@ -140,15 +145,18 @@ games-default = [default]
 ## regency simulate
 
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+interval = { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-working = playing
 simulate-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
 }, seed { NUMBER($seed, useGrouping: 0) }
-simulate-seat = player
+simulate-seat = bot
 simulate-wins = wins
 simulate-share = share
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-points = mean points
 simulate-length = A game takes { NUMBER($turns, maximumFractionDigits: 1) } turns on average.
 simulate-ends = How the games ended:
@@ -182,6 +190,7 @@ chair-greedy = Greedy
 chair-random = Random
 greeting-players = At the table: { $names }.
 greeting-saved = Every input is saved at once in { $file }
+greeting-narrow = This window is narrower than { $width } columns; the table is cut to fit.
 greeting-help = Choose by number. Type r for the rules in a minute, h for a hint, ? for help.
 table-title = { $game }, turn { $turn }
 news-title = Since your last decision:
@@ -203,6 +212,7 @@ confirm-prompt = Enter: do it, b: back >
 hint = Hint: { $action }.
 hint-why = Ahead of “{ $other }” in: { $features }.
 hint-take = Type ok to do it.
+log-empty = Nothing that all can see has happened yet.
 no-hint = There is no hint for this.
 nothing-proposed = Nothing is proposed. Ask for a hint first: h
 help-text =
@@ -216,6 +226,7 @@ help-text =
       ?      help: this page
       q      quit: the game is saved, and can be resumed
     German words work too.
+no-such-section = There is no section “{ $wanted }”.
 no-manual = There is no rules reference for this game.
 manual-how = rules NUMBER shows a section, for example: rules 7
 curtain = Pass the keyboard to { $name }. Everybody else, please look away.

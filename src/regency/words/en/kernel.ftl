@@ -2,6 +2,7 @@
 
 list-comma = { $before }, { $next }
 list-and = { $before } and { $last }
+list-at = { $place }: { $what }
 list-none = nothing
 
 # A seat whose player has no name
@@ -38,7 +39,7 @@ why-FromTheFuture = This claims to know step { $seen } of the game, which has on
 why-Hasty = Too soon. Wait a moment and try again.
 why-TickFirst = Something else happens first. Please try again.
 why-NothingWakes = Nothing is due now.
-why-NothingToUndo = The last step was not yours: there is nothing you could take back.
+why-NothingToUndo = Only your own last step can be taken back; now there is none.
 why-UndoBarred = That cannot be taken back: since then something was drawn, shown or decided for good.
 why-UndoWhileTimeRuns = Nothing can be taken back while the time is running.
 why-WrongSeatCount = The game { $game } is for { $least } to { $most } players, not for { $seats }.

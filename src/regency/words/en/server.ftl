@@ -7,9 +7,9 @@ why-NoSuchChair = This table has no such chair.
 why-ChairsEmpty = A chair is still empty. Invite somebody, or put a bot there.
 why-AlreadyBegun = The game has begun: the chairs cannot change any more.
 why-NotBegun = The game has not begun yet.
-why-StillRunning = That can be seen only when the game is over.
+why-StillRunning = That can only be seen when the game is over.
 why-HostOnly = Only whoever opened the table can do this.
-why-LinkSpent = This link has been used, has run out, or never was one. Ask for a new one.
+why-LinkSpent = This link has been used, has expired, or never existed. Ask for a new one.
 why-TooManyTables = You have { $most } unfinished tables already. Finish or delete one first.
 why-TooFast = That was too fast. Take a breath and try again.
 why-MessageTooLarge = That is too long: at most { $most } bytes.
@@ -21,18 +21,18 @@ why-NoSuchMoment = The game has no such moment.
 why-StoreFailed = This could not be saved, so it did not count. Try again in a moment.
 why-DatabaseNewer = { $file } was made by a newer version of Regency ({ $version }, known here: { $known }). Update Regency, or name another database.
 why-DatabaseUnusable = { $file } cannot be used as a database: { $cause }.
-why-ClientMissing = The pages of the client are not there. Install Regency again with ./play: that builds them.
+why-ClientMissing = The pages of the client are missing. Install Regency again with ./play: that builds them.
 why-PortsBusy = All ports from { $first } to { $last } are busy. Name a free one with --port.
 why-TooCrowded = There is no room for another tab here. Close one and try again.
 why-NotUnderstood = The server could not make sense of this request. Reload the page and try again.
 why-NoSuchPage = There is nothing at this address.
 why-OutOfOrder = Something went wrong on the server. Try again in a moment.
 why-BadSetting = { $name } cannot be “{ $value }”.
-why-WebhooksBarred = Whoever runs this server has not switched messages to other addresses on.
+why-WebhooksBarred = Whoever runs this server has not switched on messages to other addresses.
 why-WebhookRefused = This address cannot be used. It must begin with https:// and be on the public internet.
 
 ## What a table tells outside
 
-webhook-waiting = { $game }: from now on it is said here whose turn it is.
+webhook-waiting = { $game }: from now on you can read here whose turn it is.
 webhook-playing = { $game }: waiting for { $names }.
 webhook-finished = { $game }: the game is over.

@@ -48,3 +48,5 @@ prune-done = { $count ->
    *[other] { $count } tables are deleted.
 }
 why-TargetMissing = Say where the copy should go: regency backup FILE
+why-AgeMissing = Say after how many days a table should go: regency prune --older-than DAYS
+why-TargetThere = { $file } exists already and is not written over. Name another file.

@@ -62,7 +62,7 @@ function onGap(words: Words, stack: number): Help {
 }
 
 function onCard(words: Words, card: number): Help {
-  return { name: capital(words.form('card', card, 'one')), text: words.say(card === JOKER_CARD ? 'piece-help-joker' : 'piece-help-card') }
+  return { name: capital(words.form('card', card, 'name')), text: words.say(card === JOKER_CARD ? 'piece-help-joker' : 'piece-help-card') }
 }
 
 function onSpace(words: Words, space: number): string {

@@ -100,8 +100,9 @@ marker-3 = ★
     .alone = Sternmarker
 star-0 = als 1
 star-1 = als 2
-point_kind-0 = 2 Punkte für Stationieren
+point_kind-0 = 2 Punkte zum Stationieren
 point_kind-1 = 1 Punkt für einen Auftrag
+# Im Dativ: »mit 2 Spionen«
 number = { $count }
     .soldiers = { $count ->
         [one] { $count } Soldaten
@@ -109,9 +110,12 @@ number = { $count }
     }
     .spies = { $count ->
         [one] { $count } Spion
-       *[other] { $count } Spione
+       *[other] { $count } Spionen
     }
-    .merchants = { $count } Händler
+    .merchants = { $count ->
+        [one] { $count } Händler
+       *[other] { $count } Händlern
+    }
 choice-0 = nein
     .boost = { "" }
     .back = { "" }
@@ -122,7 +126,7 @@ choice-1 = ja
 guild-0 = Gilde der Soldaten
     .text = Stärke +1 und Intrige +1.
 guild-1 = Gilde der Spione
-    .text = Nimm einen deiner Arbeiter aus einer beliebigen Region zurück und stelle dort einen anderer Art auf.
+    .text = Nimm einen deiner Arbeiter aus einer beliebigen Region zurück und stelle dort einen von anderer Art auf.
 guild-2 = Gilde der Händler
     .text = Handel +1 und Wissen +1.
 guild-3 = Gilde der Bankiers
@@ -175,8 +179,8 @@ gain-0 = auf der anderen Leiste
 gain-1 = als Einfluss
 merchant = Fahrender Händler { $letter }
     .short = { $letter }
-    .lines = { $wealth_pay } Reichtum bringt { $wealth_gain } Handel, { $trade_pay } Handel bringt { $trade_gain } Reichtum
-    .text = Kommerz zahlt { $wealth_pay } Reichtum für { $wealth_gain } Handel oder { $trade_pay } Handel für { $trade_gain } Reichtum; auf einem fremden Markt darfst du stattdessen Einfluss nehmen.
+    .lines = { $wealth_gain } Handel für { $wealth_pay } Reichtum, { $trade_gain } Reichtum für { $trade_pay } Handel
+    .text = Bei Kommerz zahlst du { $wealth_pay } Reichtum für { $wealth_gain } Handel oder { $trade_pay } Handel für { $trade_gain } Reichtum; auf einem fremden Markt darfst du stattdessen Einfluss nehmen.
 
 token-0 = eine Arbeiterkarte
 token-1 = 1 Einflusspunkt
@@ -259,7 +263,7 @@ decree-1 = Die Königin ist tot! (untere Hälfte)
 decree-2 = Thronjubiläum
     .text = Alle dürfen eine Heimatleiste ihrer Wahl um 1 erhöhen.
 decree-3 = Schwere Zeiten!
-    .text = In dieser Runde darf man einmal je Zug in III bis VII 1 Anarchiemarker für 1 weiteren Aktionspunkt nehmen.
+    .text = In dieser Runde darf man in III bis VII einmal je Zug 1 Anarchiemarker für 1 weiteren Aktionspunkt nehmen.
 decree-4 = Ruf zu den Waffen
     .text = Alle dürfen 1 Arbeiter aus dem Vorrat als Soldaten auf das eigene Schlachtfeld stellen.
 decree-5 = Fahnenflucht
@@ -271,7 +275,7 @@ decree-7 = Nacht der Dolche
 decree-8 = Marktprivileg
     .text = In dieser Runde kostet Kommerz auf dem eigenen Markt keinen Anarchiemarker.
 decree-9 = Gesperrte Straßen
-    .text = In dieser Runde bewegt jedes Vorrücken, Schleichen, jede Karawane und jeder Lohn nur 1 Arbeiter.
+    .text = In dieser Runde bewegen Vorrücken, Schleichen, Karawane und Lohn jeweils nur 1 Arbeiter.
 decree-10 = Die Börse der Königin
     .text = Alle dürfen Reichtum um 1 erhöhen; wer am wenigsten hat, um 2.
 decree-11 = Steueraufstand
@@ -291,9 +295,9 @@ decree-17 = Bestrittene Ansprüche
 decree-18 = Tag der Barmherzigkeit
     .text = Alle dürfen eine Heimatleiste um 1 senken, um auf der Almosenleiste 1 Feld vorzurücken.
 decree-19 = Hungersnot
-    .text = In dieser Runde kosten Almosen zusätzlich 1 Reichtum.
+    .text = In dieser Runde kostet jede Almosen-Aktion zusätzlich 1 Reichtum.
 decree-20 = Turnier
-    .text = Alle würfeln; der höchste Wurf bringt 2 Einflusspunkte, bei Gleichstand jeder 1.
+    .text = Alle würfeln; der höchste Wurf bringt 2 Einflusspunkte, bei Gleichstand je 1.
 decree-21 = Blutfehde
     .text = In dieser Runde bringt eine gewonnene Schlacht 1 Einflusspunkt mehr und eine verlorene 1 Anarchiemarker.
 decree-22 = Königliche Gesandte
@@ -461,7 +465,7 @@ pick-worker = Welche Art von Arbeiter?
 pick-territory = Welche Region?
 pick-space = Welcher Bereich?
 pick-marker = Welcher Marker?
-pick-star = Was zählt der Stern?
+pick-star = Wie viel zählt der Stern?
 pick-guild = Welche Gilde?
 pick-star_guild = Welche Gilde aktiviert er?
 pick-card = Welche Karte?
@@ -483,7 +487,7 @@ pick-gain = Was erhältst du?
 kind-PutAside = Zwei Aufgaben weglegen
 do-PutAside = Weglegen: { $claim } und { $other }
 kind-ChooseLord = Eine Adelskarte wählen
-do-ChooseLord = { $lord } wählen
+do-ChooseLord = Die Adelskarte { $lord } wählen
 kind-ChooseFirstPlayer = Bestimmen, wer beginnt
 do-ChooseFirstPlayer = { $player } beginnt
 kind-AcceptDecree = Tun, was der Erlass erlaubt
@@ -499,7 +503,7 @@ do-LowerTracks = { $track } und { $other } um je 1 senken
 kind-TakeAnarchy = Einen Anarchiemarker nehmen
 do-TakeAnarchy = Einen Anarchiemarker nehmen
 kind-WithdrawWorker = Einen Arbeiter zurücknehmen
-do-WithdrawWorker = Einen { $territory-from } zurücknehmen
+do-WithdrawWorker = Einen Arbeiter { $territory-from } zurücknehmen
 kind-DiscardCard = Eine Karte abwerfen
 do-DiscardCard = { $card } abwerfen
 kind-PlaceMarker = Einen Marker legen
@@ -537,17 +541,17 @@ do-Enough = Keine weitere Karte
 kind-Recruit = Anwerben
 do-Recruit = Anwerben: einen Soldaten aufs eigene Schlachtfeld, dazu Karten für Stärke
 kind-Advance = Vorrücken
-do-Advance = Vorrücken: { $count-soldiers } { $start-from } { $end-to }
+do-Advance = Vorrücken mit { $count-soldiers } { $start-from } { $end-to }
 kind-Raid = Überfall
 do-Raid = Überfall auf { $territory-battlefield } mit { $count-soldiers }
 kind-Battle = Schlacht
-do-Battle = { $defender } { $territory-at } angreifen{ $boost-boost }
+do-Battle = Schlacht { $territory-at } gegen { $defender }{ $boost-boost }
 kind-DivideSpoils = Die Kriegsbeute aufteilen
 do-DivideSpoils = { $removed-soldiers } entfernen
 kind-Infiltrate = Infiltrieren
 do-Infiltrate = Infiltrieren: einen Spion in die eigene Taverne, dazu Karten für Intrige
 kind-Sneak = Schleichen
-do-Sneak = Schleichen: { $count-spies } { $start-from } { $end-to }
+do-Sneak = Schleichen mit { $count-spies } { $start-from } { $end-to }
 kind-Subterfuge = List
 do-Subterfuge = List gegen { $opponent }: { $track } senken{ $second-too }
 kind-CentralSubterfuge = List im Zentrum
@@ -557,17 +561,17 @@ do-LowerForDiplomacy = Intrige um 1 senken, um auf der Diplomatieleiste vorzurü
 kind-Tradesman = Gewerbe
 do-Tradesman = Gewerbe: einen Händler auf den eigenen Markt, dazu Karten für Handel
 kind-Caravan = Karawane
-do-Caravan = Karawane: { $count-merchants } { $start-from } { $end-to }
+do-Caravan = Karawane mit { $count-merchants } { $start-from } { $end-to }
 kind-Commerce = Kommerz
 do-Commerce = Kommerz { $territory-market }: mit { $line-paid } zahlen, Gewinn { $gain }
 kind-Profits = Gewinne
 do-Profits = Gewinne: Karten für Reichtum abwerfen
 kind-Wages = Lohn
-do-Wages = Lohn: { $worker-many }, { $count } { $start-from } { $end-to }
+do-Wages = Lohn für { $worker-many }: { $count } { $start-from } { $end-to }
 kind-GrantGuild = Eine Gilde bewilligen
-do-GrantGuild = Bewilligung: { $guild } auslegen
+do-GrantGuild = Bewilligung: die { $guild } auslegen
 kind-ExchangeGuild = Eine Gilde tauschen
-do-ExchangeGuild = Bewilligung: { $guild } auslegen, dafür weg: { $old }
+do-ExchangeGuild = Bewilligung: die { $guild } statt der { $old } auslegen
 kind-GrantClaim = Eine Aufgabe bewilligen
 do-GrantClaim = Bewilligung: die oberste „Während-des-Spiels“-Aufgabe ziehen
 kind-DiscardClaim = Die Aufgabe abwerfen
@@ -587,13 +591,13 @@ ask-PickLord = Welche Adelskarte wählst du?
 wait-PickLord = { $seat } wählt eine Adelskarte.
 ask-NameFirst = Wer beginnt?
 wait-NameFirst = { $seat } bestimmt, wer beginnt.
-ask-Offer = Tust du, was der Erlass erlaubt?
+ask-Offer = Möchtest du tun, was der Erlass erlaubt?
 wait-Offer = { $seat } denkt über den Erlass nach.
 ask-Duty = Wie befolgst du den Erlass?
 wait-Duty = { $seat } befolgt den Erlass.
 ask-PlaceBid = Planung: Welchen Marker legst du verdeckt, und wohin?
 wait-PlaceBid = { $seat } legt einen Marker.
-ask-Declare = Was zählt dein Stern? Als 1 darf er eine deiner Gilden aktivieren.
+ask-Declare = Wie viel zählt dein Stern? Als 1 darf er eine deiner Gilden aktivieren.
 wait-Declare = { $seat } sagt den Stern an.
 ask-ChooseReplacement = Gilde der Spione: Welchen Arbeiter ersetzt du?
 wait-ChooseReplacement = { $seat } ersetzt einen Arbeiter.
@@ -609,7 +613,7 @@ ask-ChooseGroup = Welche Gruppe nimmst du?
 wait-ChooseGroup = { $seat } wählt eine Gruppe von Karten.
 ask-ChooseCard = Mit einem Gebot von 1 behältst du eine Karte ({ $group }): Welche?
 wait-ChooseCard = { $seat } wählt eine Karte ({ $group }).
-ask-ChoosePoints = Als zweites von vier Geboten: Welche Punkte nimmst du? Zusatzpunkte sind von derselben Art.
+ask-ChoosePoints = Zu viert, auf dem zweiten Rang: Welche Punkte nimmst du? Zusatzpunkte sind von derselben Art.
 wait-ChoosePoints = { $seat } wählt die Art der Punkte.
 ask-TakeActions = Du bist dran: Wähle eine Aktion.
 wait-TakeActions = { $seat } wählt eine Aktion.
@@ -671,7 +675,7 @@ was-TurnBegan = { $points ->
 }
 was-KindChosen = { $seat } nimmt { $kind }.
 was-Supplemented = { $crossed ->
-    [true] { $seat } nimmt von { $track } einen Zusatzpunkt, über eine Schwelle hinweg.
+    [true] { $seat } nimmt von { $track } einen Zusatzpunkt und überschreitet eine Schwelle.
    *[false] { $seat } nimmt von { $track } einen Zusatzpunkt.
 }
 was-HardTimesUsed = { $seat } nutzt die schweren Zeiten für einen weiteren Aktionspunkt.
@@ -763,7 +767,7 @@ why-TaskOnly = Du hast einen Auftragspunkt gewählt: Stationieren geht nicht.
 why-PointsLeft = Nutze erst die Punkte deines Gebots.
 why-PointsOwed = Punkte, die sich nutzen lassen, müssen genutzt werden.
 why-SupplementClosed = Du hast eine Schwelle überschritten: In diesem Bereich gibt es keine Zusatzpunkte mehr.
-why-TrackTooLow = Das braucht { $needed } { $track }, und du hast { $level }.
+why-TrackTooLow = Das kostet { $needed } { $track }; du hast { $level }.
 why-TrackFull = Höher geht es nicht: { $track } steht schon ganz oben.
 why-NoAnarchyLeft = Alle Anarchiemarker sind vergeben.
 why-NoAnarchyHeld = Du hast keinen Anarchiemarker, den du zurücklegen könntest.
@@ -781,7 +785,7 @@ why-TooMuchSpoils = Mit einer Kriegsbeute von { $spoils } lassen sich von { $sol
 
 option-lowest_bidder_row = Punkte des niedrigsten Gebots
     .about = Bereiche III bis VII: welche Punkte das niedrigste von mehreren Geboten bringt.
-option-lowest_bidder_row-last_row = immer 1 Punkt für Stationieren
+option-lowest_bidder_row-last_row = immer 1 Punkt zum Stationieren
 option-lowest_bidder_row-rank_row = die des Rangs
 option-spoils_mode = Kriegsbeute
     .about = Ob man nach einer gewonnenen Schlacht Soldaten und Einfluss beliebig mischen darf.
@@ -800,7 +804,7 @@ option-spend_points = Ungenutzte Aktionspunkte
 option-spend_points-optional = man darf aufhören (deutsche Regel)
 option-spend_points-compulsory = man muss weitermachen (englische Regel, wörtlich)
 option-first_player_from = Neuer Startspieler
-    .about = Ab wann beginnt, wer den Startspielermarker nimmt.
+    .about = Ab wann der neue Startspieler beginnt.
 option-first_player_from-at_once = sofort (englische Regel)
 option-first_player_from-next_round = ab der nächsten Runde (deutsche Regel)
 option-first_player_start = Startspieler des Spiels
@@ -931,7 +935,7 @@ remark-shift = { $track } { $old } → { $new }
 remark-shift-area = { $track } { $old } → { $new }: nun { $influence } wert
 remark-shift-group = { $track } { $old } → { $new }: nun { $influence } wert und Gruppen zu { $group }
 remark-now = sofort: { $guild-text }
-remark-guild = je Stern als 1: { $guild-text }
+remark-guild = bei jedem Stern, der 1 zählt: { $guild-text }
 remark-supplemented = { $points ->
     [one] mit { $points } Zusatzpunkt
    *[other] mit { $points } Zusatzpunkten
@@ -1001,7 +1005,7 @@ piece-planning = Planung
 piece-over = Die Runden sind vorbei
 piece-decree = Königlicher Erlass
 piece-merchant = Fahrender Händler
-piece-line = { $pay } { $paid } kauft { $gain } { $gained }
+piece-line = { $gain } { $gained } für { $pay } { $paid }
 piece-round = Runde { $round } von { $rounds }
 piece-markers = Marker zum Legen
 piece-marker = Marker { $value }: noch { $count }
@@ -1010,9 +1014,9 @@ piece-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-piece-points-mixed = für Stationieren und Aufträge
+piece-points-mixed = zum Stationieren und für Aufträge
 piece-points-either = zum Stationieren oder für einen Auftrag
-piece-points-deploy = nur für Stationieren
+piece-points-deploy = nur zum Stationieren
 piece-points-task = nur für einen Auftrag
 piece-supply = Vorrat: { $count } Arbeiter
 piece-anarchy-left = Anarchie: noch { $count } Marker
@@ -1047,9 +1051,9 @@ piece-help-tavern = Arbeiter sind hier Spione: Schleichen bewegt sie, List schic
 piece-help-market = Arbeiter sind hier Händler: Die Karawane bewegt sie, Kommerz schickt einen zurück und nutzt eine Zeile des Fahrenden Händlers.
 piece-help-home = Eine Heimat grenzt nur ans Zentrum; jeder Weg in eine andere Heimat führt hindurch.
 piece-help-centre = Es grenzt an jede Heimat. Überfall und List kosten hier je einen Anarchiemarker.
-piece-help-centre-first = Es grenzt an jede Heimat. Ein Überfall kostet hier einen Anarchiemarker, List nur dann, wenn sie dich auf der Diplomatieleiste vorrückt.
+piece-help-centre-first = Es grenzt an jede Heimat. Ein Überfall kostet hier einen Anarchiemarker, List nur dann, wenn sie dich auf der Diplomatieleiste voranbringt.
 piece-help-supply = Anwerben, Infiltrieren und Gewerbe stellen von hier einen Arbeiter in die Heimat; entfernte Arbeiter kommen hierher zurück.
-piece-help-track = Bereich { $space } nutzt sie. Dort kann sie für weitere Punkte gesenkt werden; eine Schwelle bringt einen Anarchiemarker und beendet das.
+piece-help-track = Bereich { $space } nutzt sie. Dort kann sie für weitere Punkte gesenkt werden; eine überschrittene Schwelle bringt einen Anarchiemarker und beendet das.
 piece-help-steps-none = Du stehst auf 0: In { $space } sind keine Zusatzpunkte möglich.
 piece-help-steps = { $free ->
     [0] Du stehst auf { $level }: Der nächste Zusatzpunkt in { $space } überschreitet eine Schwelle und bringt einen Anarchiemarker.
@@ -1060,15 +1064,15 @@ piece-help-steps-free = { $free ->
     [one] Du stehst auf { $level }: Ein Zusatzpunkt in { $space } ist möglich, ohne eine Schwelle zu überschreiten.
    *[other] Du stehst auf { $level }: { $free } Zusatzpunkte in { $space } sind möglich, ohne eine Schwelle zu überschreiten.
 }
-piece-help-areas = Was jeder Abschnitt einer Leiste am Ende zählt, und in Punkten, wie viele Arbeiter sich zusammen bewegen; rote Linien sind Schwellen.
+piece-help-areas = Was jeder Abschnitt einer Leiste am Ende zählt; die kleinen Punkte sagen, wie viele Arbeiter sich zusammen bewegen dürfen, rote Linien sind Schwellen.
 piece-help-group-size = { $group ->
     [one] Gruppengröße: { $group } Arbeiter.
    *[other] Gruppengröße: { $group } Arbeiter.
 }
-piece-help-supplement = Senke die Leiste dieses Bereichs um 1 für einen weiteren Punkt; eine Schwelle bringt einen Anarchiemarker und beendet das.
-piece-help-diplomacy = Am Ende zählt jede erfüllte „Während-des-Spiels“-Aufgabe so viele Einflusspunkte mehr; die erste List eines Zuges rückt dich vor.
-piece-help-alms = Das erste Feld kostet am Ende 3 Einflusspunkte, das letzte bringt 5; ein Marker gibt allen, die ihn erreichen, seinen Bonus.
-piece-help-anarchy = Am Ende zählt jeder deiner Marker { $value }; je mehr im Spiel sind, desto schlimmer wird es.
+piece-help-supplement = Senke die Leiste dieses Bereichs um 1 für einen weiteren Punkt; eine überschrittene Schwelle bringt einen Anarchiemarker und beendet das.
+piece-help-diplomacy = Am Ende zählt jede erfüllte „Während-des-Spiels“-Aufgabe so viele Einflusspunkte mehr, wie dein Feld zeigt; die erste List eines Zuges bringt dich ein Feld voran.
+piece-help-alms = Das erste Feld kostet am Ende 3 Einflusspunkte, das letzte bringt 5; ein Plättchen gibt allen, die es erreichen, seinen Bonus.
+piece-help-anarchy = Am Ende zählt jeder deiner Marker { $value }; je mehr vergeben sind, desto schlimmer wird es.
 piece-help-decree = Jede Runde wird ein neuer aufgedeckt: freundlich, solange die Königin lebt, hart nach ihrem Tod.
 piece-help-merchant = Jede Runde kommt ein neuer und bestimmt die Preise für Kommerz.
 piece-help-line = Kommerz kostet { $pay } { $paid } und schickt einen deiner Händler zurück in den Vorrat.
@@ -1076,19 +1080,19 @@ piece-help-line-free = Kommerz kostet { $pay } { $paid } und schickt einen deine
 piece-help-queen-lives = Die Königin lebt: Die oberen Ereignisse der Erlasse gelten.
 piece-help-queen-dead = Die Königin ist tot: Nur noch die unteren Ereignisse der Erlasse gelten.
 piece-help-points = Jede Aktion kostet 1 Punkt, eine Bewilligung 2. Sind sie verbraucht, senke die Leiste des Bereichs für weitere.
-piece-help-group = Mit einem Gebot ab 2 behältst du die ganze Gruppe, mit 1 eine Karte davon.
-piece-help-slot = Erst die Karte, die allein liegt, dann zwei, die zusammengehören; die beiden anderen sind die dritte Gruppe.
-piece-help-guild-space = Eine Bewilligung legt hier eine Gilde an; sie zählt am Ende 2 Einflusspunkte, und ein Stern als 1 aktiviert sie.
+piece-help-group = Mit einem Gebot von 2 oder mehr behältst du die ganze Gruppe, mit 1 eine Karte davon.
+piece-help-slot = Wähle erst die Karte, die allein liegt, dann zwei, die zusammengehören; die beiden anderen sind die dritte Gruppe.
+piece-help-guild-space = Mit einer Bewilligung legst du hier eine Gilde aus; sie zählt am Ende 2 Einflusspunkte, und ein Stern als 1 aktiviert sie.
 piece-help-marker = Wird verdeckt gelegt. Die höhere Summe in einem Bereich kommt zuerst dran, bei Gleichstand der Stapel weiter links.
 piece-help-influence = Einflussmarker zählen am Ende ihren Wert.
-piece-help-hand = Was jemand auf der Hand hat, ist geheim, wie viel nicht.
+piece-help-hand = Was jemand auf der Hand hat, ist geheim; wie viel es ist, nicht.
 piece-help-claims = Sie werden aufgedeckt, sobald sie erfüllt sind; jede, die es nie ist, kostet 3 Einflusspunkte.
 piece-help-total = Die „Spielende“-Aufgaben kommen noch dazu.
-piece-help-battle = Soldaten und Würfel ergeben die Summe. Beide verlieren einen Soldaten; der Unterschied entfernt weitere oder ist Einfluss.
+piece-help-battle = Soldaten und Würfel ergeben die Summe. Beide verlieren einen Soldaten; wer gewinnt, nutzt den Unterschied für weitere Soldaten der Gegenseite oder für Einfluss.
 piece-help-end = Übrige Punkte verfallen.
-piece-help-space = Punkte nach Rang: { $points }; das niedrigste von mehreren Geboten hat 1 zum Stationieren. Mehr Punkte gibt es für Schritte auf { $track }.
-piece-help-space-rank = Punkte nach Rang: { $points }. Mehr Punkte gibt es für Schritte auf { $track }.
-piece-help-space-claims = Gezogene Aufgaben nach Rang: { $draws }, eine darf man behalten. Das niedrigste Gebot bekommt den Startspielermarker.
+piece-help-space = Punkte nach Rang: { $points }; das niedrigste von mehreren Geboten hat 1 zum Stationieren. Weitere Punkte bringt es, { $track } zu senken.
+piece-help-space-rank = Punkte nach Rang: { $points }. Weitere Punkte bringt es, { $track } zu senken.
+piece-help-space-claims = So viele Aufgaben zieht man nach Rang: { $draws }; eine davon darf man behalten. Das niedrigste Gebot bekommt den Startspielermarker.
 piece-discarded = Abgeworfen: { $pieces }.
 piece-earlier = Bisher: { $pieces }.
 piece-help-space-workforce = Das niedrigste Gebot teilt die Karten in 2, 2 und 1; dann nehmen alle nach Rang eine Gruppe.

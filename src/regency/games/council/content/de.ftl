@@ -32,24 +32,31 @@ colour-5 = rosa
 card-0 = weiß
     .one = eine weiße Karte
     .many = weiße Karten
+    .name = weiße Karte
 card-1 = schwarz
     .one = eine schwarze Karte
     .many = schwarze Karten
+    .name = schwarze Karte
 card-2 = orange
     .one = eine orange Karte
     .many = orange Karten
+    .name = orange Karte
 card-3 = violett
     .one = eine violette Karte
     .many = violette Karten
+    .name = violette Karte
 card-4 = blau
     .one = eine blaue Karte
     .many = blaue Karten
+    .name = blaue Karte
 card-5 = rosa
     .one = eine rosa Karte
     .many = rosa Karten
+    .name = rosa Karte
 card-6 = Joker
     .one = einen Joker
     .many = Joker
+    .name = Joker
 cards-of = { $count ->
     [1] { $card-one }
     [2] zwei { $card-many }
@@ -141,15 +148,15 @@ do-ElectCouncillor = Einen { $colour-en } Ratsherrn in den { $balcony } wählen
 kind-AcquirePermit = Eine Baugenehmigung erwerben
 do-AcquirePermit = Erwerben: { $slot-the } Baugenehmigung { $region-at }
 kind-BuildEmporium = Mit einer Baugenehmigung bauen
-do-BuildEmporium = In { $city } bauen, mit der { $permit-short }
+do-BuildEmporium = In { $city } mit der { $permit-short } bauen
 kind-BuildWithKing = Mit Hilfe des Königs bauen
-do-BuildWithKing = In { $city } bauen, mit Hilfe des Königs
+do-BuildWithKing = In { $city } mit Hilfe des Königs bauen
 kind-EngageAssistant = Einen Assistenten anwerben
 do-EngageAssistant = Für 3 Münzen einen Assistenten anwerben
 kind-ChangePermits = Baugenehmigungen austauschen
 do-ChangePermits = Für 1 Assistenten die Baugenehmigungen { $region-at } austauschen
 kind-ElectByAssistant = Einen Assistenten zur Wahl schicken
-do-ElectByAssistant = Durch einen Assistenten einen { $colour-en } Ratsherrn in den { $balcony } wählen
+do-ElectByAssistant = Für 1 Assistenten einen { $colour-en } Ratsherrn in den { $balcony } wählen
 kind-BuyMainAction = Eine weitere Hauptaktion
 do-BuyMainAction = Für 3 Assistenten eine weitere Hauptaktion ausführen
 kind-EndTurn = Den Zug beenden
@@ -234,11 +241,12 @@ was-PermitTurnedUp = Neu { $region-at }: { $permit }.
 was-PermitPutUnder = Unter den Stapel { $region-at }: { $permit }.
 was-PermitUsed = { $seat } nutzt die { $permit-short } und dreht sie um.
 was-KingMoved = { $roads ->
-    [one] { $seat } führt den König von { $start } nach { $city }, über { $roads } Straße.
-   *[other] { $seat } führt den König von { $start } nach { $city }, über { $roads } Straßen.
+    [one] { $seat } führt den König über { $roads } Straße von { $start } nach { $city }.
+   *[other] { $seat } führt den König über { $roads } Straßen von { $start } nach { $city }.
 }
 was-EmporiumBuilt = { $left ->
     [0] { $seat } baut ein Kontor in { $city }; keines ist mehr übrig.
+    [one] { $seat } baut ein Kontor in { $city }; eines ist noch übrig.
    *[other] { $seat } baut ein Kontor in { $city }; { $left } sind noch übrig.
 }
 was-RewardGained = { $seat } erhält die Belohnung von { $city }.
@@ -260,12 +268,12 @@ why-NoMainActionLeft = Du hast in diesem Zug keine Hauptaktion mehr.
 why-NoQuickActionLeft = Du hast in diesem Zug keine Nebenaktion mehr.
 why-MainActionOwed = Bevor der Zug enden kann, musst du eine Hauptaktion ausführen.
 why-NotEnoughCoins = { $needed ->
-    [one] Das kostet { $needed } Münze, und du hast { $coins }.
-   *[other] Das kostet { $needed } Münzen, und du hast { $coins }.
+    [one] Das kostet { $needed } Münze; du hast { $coins }.
+   *[other] Das kostet { $needed } Münzen; du hast { $coins }.
 }
 why-NotEnoughAssistants = { $needed ->
-    [one] Dafür brauchst du einen Assistenten, und du hast { $assistants }.
-   *[other] Dafür brauchst du { $needed } Assistenten, und du hast { $assistants }.
+    [one] Dafür brauchst du { $needed } Assistenten; du hast { $assistants }.
+   *[other] Dafür brauchst du { $needed } Assistenten; du hast { $assistants }.
 }
 why-NoAssistantsInPool = Im Vorrat sind keine Assistenten mehr.
 why-NotInPool = Neben dem Spielplan steht kein Ratsherr dieser Farbe ({ $colour }).
@@ -312,12 +320,12 @@ option-last_emporium-first = nur, wer es als Erstes baut
 option-last_emporium-every = alle, die es bauen
 option-permit_ties = Gleichstand bei den meisten Baugenehmigungen
     .about = Wer die 3 Punkte für die meisten Baugenehmigungen erhält, wenn mehrere gleich viele haben.
-option-permit_ties-all = alle davon
+option-permit_ties-all = alle, die gleichauf liegen
 option-permit_ties-none = niemand
 
 ## Das Ende
 
-end-last-emporium = Alle zehn Kontore einer Person stehen, und alle anderen hatten noch einen Zug.
+end-last-emporium = Jemand hat alle zehn Kontore gebaut, und alle anderen hatten noch einen Zug.
 score-track = Punkteleiste
 score-tiles = Bonusplättchen
 score-king-rewards = Belohnungen des Königs
@@ -346,7 +354,7 @@ sheet-city = Stadt
 sheet-metal = Farbe
 sheet-token = Belohnung
 sheet-roads = Straßen
-sheet-neutral = niemand
+sheet-neutral = Neutral
 sheet-plain-city = { $city }
 sheet-king-city = { $city } ♔
 sheet-metal-0 = Gold
@@ -397,11 +405,14 @@ remark-build = { $assistants ->
     [one] für { $assistants } Assistenten; Belohnung: { $reward }
    *[other] für { $assistants } Assistenten; Belohnung: { $reward }
 }
-remark-king = { $assistants ->
-    [0] Bestechung und { $coins } Münzen für die Straßen; Belohnung: { $reward }
-    [one] Bestechung, { $coins } Münzen für die Straßen und { $assistants } Assistent; Belohnung: { $reward }
-   *[other] Bestechung, { $coins } Münzen für die Straßen und { $assistants } Assistenten; Belohnung: { $reward }
-}
+remark-king = { $coins ->
+    [0] Bestechung, der König bleibt
+   *[other] Bestechung, { $coins } Münzen für die Straßen
+}{ $assistants ->
+    [0] { "" }
+    [one] , { $assistants } Assistent
+   *[other] , { $assistants } Assistenten
+}; Belohnung: { $reward }
 remark-bribe = { $coins ->
     [0] keine Münzen
     [one] und { $coins } Münze
@@ -417,35 +428,35 @@ heading-quick = Nebenaktion (wenn du magst)
 piece-king = Der König
 piece-king-in = Der König, in { $city }
 piece-pool = Ratsherren zur Wahl: { $colour }, { $count }
-piece-stack = Stapel der Genehmigungen: { $count }
-piece-gap = Keine Genehmigung
+piece-stack = Stapel der Baugenehmigungen: { $count }
+piece-gap = Keine Baugenehmigung
 piece-space = Adel, Feld { $space }
 piece-reward = Belohnung des Königs: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 piece-others = Genehmigungen der anderen
-piece-help-city = Belohnung: { $reward }. Baue hier mit einer Genehmigung, die die Stadt nennt, oder mit Hilfe des Königs, nur einmal, für einen Assistenten je fremdes Kontor.
-piece-help-king = Bestich seinen Rat, führe ihn für 2 Münzen je Straße und baue ohne Genehmigung, wo er ankommt.
+piece-help-city = Belohnung: { $reward }. Bau hier höchstens ein Kontor, mit einer Baugenehmigung, die die Stadt nennt, oder mit Hilfe des Königs; jedes fremde Kontor hier kostet dich einen Assistenten.
+piece-help-king = Bestich seinen Rat, führ ihn für 2 Münzen je Straße in eine Stadt und bau dort ohne Baugenehmigung.
 piece-help-balcony = Jede Karte einer Bestechung braucht hier einen Ratsherrn ihrer Farbe; wird ein neuer gewählt, scheidet der ganz rechts aus.
-piece-help-pool = Schiebe einen in einen beliebigen Rat: als Hauptaktion für 4 Münzen, als Nebenaktion durch einen Assistenten.
-piece-help-market = Bestich den Rat der Region, um sie zu nehmen: Du bekommst sofort ihren Bonus und kannst später bauen, und zwar in { $cities }.
-piece-help-permit = Baue damit in { $cities }; danach liegt sie verdeckt und zählt am Ende noch mit.
-piece-help-used = Nennt { $cities }. Verdeckt ist mit ihr gebaut worden; für die meisten Genehmigungen zählt sie weiter.
-piece-help-stack = Als Nebenaktion, für einen Assistenten, kommen beide offenen Genehmigungen unter den Stapel und zwei neue werden aufgedeckt.
+piece-help-pool = Schieb einen davon in einen beliebigen Rat: Als Hauptaktion bringt das 4 Münzen, als Nebenaktion kostet es einen Assistenten.
+piece-help-market = Bestich den Rat der Region, um sie zu nehmen: Du bekommst sofort ihren Bonus und kannst später mit ihr in einer ihrer Städte bauen ({ $cities }).
+piece-help-permit = Bau mit ihr in einer ihrer Städte ({ $cities }); danach liegt sie verdeckt und zählt am Ende noch mit.
+piece-help-used = Mit ihr ist schon gebaut worden, deshalb liegt sie verdeckt ({ $cities }); am Ende zählt sie bei den meisten Baugenehmigungen noch mit.
+piece-help-stack = Als Nebenaktion, für einen Assistenten, kommen beide offenen Baugenehmigungen unter den Stapel, und zwei neue werden aufgedeckt.
 piece-help-gap = Der Stapel dieser Region ist leer.
-piece-help-refill = Hier wird eine neue Genehmigung aufgedeckt, sobald der Bonus der genommenen abgehandelt ist.
-piece-help-card = Stellt bei einer Bestechung einen Ratsherrn ihrer Farbe zufrieden; eine bis vier Karten kosten dazu 10, 7, 4 oder keine Münzen.
+piece-help-refill = Hier wird eine neue Baugenehmigung aufgedeckt, sobald der Bonus der genommenen abgehandelt ist.
+piece-help-card = Stellt bei einer Bestechung einen Ratsherrn ihrer Farbe zufrieden; zu einer bis vier Karten kommen 10, 7, 4 oder keine Münzen dazu.
 piece-help-joker = Stellt bei einer Bestechung jeden Ratsherrn zufrieden, für eine Münze mehr.
 piece-help-space = Wer dieses Feld erreicht, bekommt { $bonus }.
-piece-help-empty-space = Hier gibt es nichts; am Ende bekommt der Vorderste 5 Punkte, der Zweite 2.
-piece-help-token-again = Wer es erreicht, bekommt die Belohnung einer Stadt mit eigenem Kontor noch einmal, aber keinen Adel.
-piece-help-tokens-again = Wer es erreicht, bekommt die Belohnungen zweier Städte mit eigenem Kontor noch einmal, aber keinen Adel.
-piece-help-free-permit = Wer es erreicht, darf eine offene Genehmigung umsonst nehmen.
-piece-help-permit-again = Wer es erreicht, bekommt den Bonus einer eigenen Genehmigung noch einmal, ob benutzt oder nicht.
-piece-help-colour-tile = Für den Ersten mit Kontoren in allen Städten dieser Farbe: { $points } Punkte am Ende und die nächste Belohnung des Königs.
-piece-help-region-tile = Für den Ersten mit Kontoren in allen fünf Städten der Region: { $points } Punkte am Ende und die nächste Belohnung des Königs.
-piece-help-reward = Geht mit dem nächsten Bonusplättchen, das jemand nimmt; ihre Punkte zählen am Ende.
+piece-help-empty-space = Hier gibt es nichts; am Ende bringt der erste Platz auf der Adelsleiste 5 Punkte, der zweite 2.
+piece-help-token-again = Wer dieses Feld erreicht, bekommt die Belohnung einer Stadt mit eigenem Kontor noch einmal, aber keinen Adelsschritt.
+piece-help-tokens-again = Wer dieses Feld erreicht, bekommt die Belohnungen zweier Städte mit eigenem Kontor noch einmal, aber keine Adelsschritte.
+piece-help-free-permit = Wer dieses Feld erreicht, darf eine offene Baugenehmigung kostenlos nehmen.
+piece-help-permit-again = Wer dieses Feld erreicht, bekommt den Bonus einer eigenen Baugenehmigung noch einmal, ob benutzt oder nicht.
+piece-help-colour-tile = Wer als Erstes in allen Städten dieser Farbe ein Kontor hat, bekommt { $points } Punkte am Ende und die nächste Belohnung des Königs.
+piece-help-region-tile = Wer als Erstes in allen fünf Städten der Region ein Kontor hat, bekommt { $points } Punkte am Ende und die nächste Belohnung des Königs.
+piece-help-reward = Kommt zum nächsten Bonusplättchen dazu, das jemand nimmt; ihre Punkte zählen am Ende.
 piece-help-engage = Eine Nebenaktion: 3 Münzen für einen der { $count } Assistenten im Vorrat.
 piece-help-more = Eine Nebenaktion: 3 Assistenten für eine weitere Hauptaktion in diesem Zug.
 piece-help-end = Übrige Hauptaktionen verfallen.

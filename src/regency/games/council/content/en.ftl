@@ -30,24 +30,31 @@ colour-5 = pink
 card-0 = white
     .one = one white card
     .many = white cards
+    .name = white card
 card-1 = black
     .one = one black card
     .many = black cards
+    .name = black card
 card-2 = orange
     .one = one orange card
     .many = orange cards
+    .name = orange card
 card-3 = purple
     .one = one purple card
     .many = purple cards
+    .name = purple card
 card-4 = blue
     .one = one blue card
     .many = blue cards
+    .name = blue card
 card-5 = pink
     .one = one pink card
     .many = pink cards
+    .name = pink card
 card-6 = joker
     .one = a joker
     .many = jokers
+    .name = joker
 cards-of = { $count ->
     [1] { $card-one }
     [2] two { $card-many }
@@ -156,8 +163,8 @@ kind-ChooseReward = Choose the next reward
 do-ChooseReward = Gain the reward of { $city } next
 kind-RepeatReward = Gain a reward again
 do-RepeatReward = Gain the reward of { $city } again
-kind-TakePermit = Take a permit for nothing
-do-TakePermit = Take the { $slot } permit { $region-at } for nothing
+kind-TakePermit = Take a permit for free
+do-TakePermit = Take the { $slot } permit { $region-at } for free
 kind-DeclinePermit = Take no permit
 do-DeclinePermit = Take no permit
 kind-RepeatPermit = Gain the bonus of a permit again
@@ -181,8 +188,8 @@ wait-RewardAgain = { $more ->
     [0] { $seat } is choosing a city whose reward comes again.
    *[other] { $seat } is choosing the first of two cities whose rewards come again.
 }
-ask-FreePermit = Nobility: which face-up permit do you take for nothing?
-wait-FreePermit = { $seat } is choosing a permit that costs nothing.
+ask-FreePermit = Nobility: which face-up permit do you take for free?
+wait-FreePermit = { $seat } is choosing a free permit.
 ask-PermitAgain = Nobility: which of your permits gives its bonus again?
 wait-PermitAgain = { $seat } is choosing a permit whose bonus comes again.
 
@@ -230,8 +237,8 @@ was-PermitTurnedUp = New { $region-at }: { $permit }.
 was-PermitPutUnder = Under the stack { $region-at }: { $permit }.
 was-PermitUsed = { $seat } uses { $permit-short } and turns it face down.
 was-KingMoved = { $roads ->
-    [one] { $seat } leads the king from { $start } to { $city }, along { $roads } road.
-   *[other] { $seat } leads the king from { $start } to { $city }, along { $roads } roads.
+    [one] { $seat } leads the king from { $start } to { $city } along { $roads } road.
+   *[other] { $seat } leads the king from { $start } to { $city } along { $roads } roads.
 }
 was-EmporiumBuilt = { $left ->
     [0] { $seat } builds an emporium in { $city }; none is left.
@@ -256,12 +263,12 @@ why-NoMainActionLeft = You have no main action left this turn.
 why-NoQuickActionLeft = You have no quick action left this turn.
 why-MainActionOwed = You must take a main action before the turn can end.
 why-NotEnoughCoins = { $needed ->
-    [one] That costs { $needed } coin, and you have { $coins }.
-   *[other] That costs { $needed } coins, and you have { $coins }.
+    [one] That costs { $needed } coin; you have { $coins }.
+   *[other] That costs { $needed } coins; you have { $coins }.
 }
 why-NotEnoughAssistants = { $needed ->
-    [one] That takes { $needed } assistant, and you have { $assistants }.
-   *[other] That takes { $needed } assistants, and you have { $assistants }.
+    [one] That takes { $needed } assistant; you have { $assistants }.
+   *[other] That takes { $needed } assistants; you have { $assistants }.
 }
 why-NoAssistantsInPool = There are no assistants left in the pool.
 why-NotInPool = There is no { $colour } councillor beside the board.
@@ -300,7 +307,7 @@ option-politics-14_6 = 14 of each colour, 6 jokers (German edition)
 option-politics-13_12 = 13 of each colour, 12 jokers (other editions)
 option-coin_cap = Limit of 20 coins
     .about = Whether coins beyond the end of the coin track are lost.
-option-coin_cap-true = yes, more are lost
+option-coin_cap-true = yes, any more are lost
 option-coin_cap-false = no limit
 option-last_emporium = Points for the last emporium
     .about = Who gains 3 points for building the tenth emporium.
@@ -313,7 +320,7 @@ option-permit_ties-none = none of them
 
 ## The end
 
-end-last-emporium = All ten emporiums of one player stand, and everybody else has had a last turn.
+end-last-emporium = One player has built all ten emporiums, and everybody else has had a last turn.
 score-track = Point track
 score-tiles = Bonus tiles
 score-king-rewards = King's rewards
@@ -393,11 +400,14 @@ remark-build = { $assistants ->
     [one] for { $assistants } assistant; reward: { $reward }
    *[other] for { $assistants } assistants; reward: { $reward }
 }
-remark-king = { $assistants ->
-    [0] bribe and { $coins } coins for the roads; reward: { $reward }
-    [one] bribe, { $coins } coins for the roads and { $assistants } assistant; reward: { $reward }
-   *[other] bribe, { $coins } coins for the roads and { $assistants } assistants; reward: { $reward }
-}
+remark-king = { $coins ->
+    [0] bribe, the king stays
+   *[other] bribe, { $coins } coins for the roads
+}{ $assistants ->
+    [0] { "" }
+    [one] , { $assistants } assistant
+   *[other] , { $assistants } assistants
+}; reward: { $reward }
 remark-bribe = { $coins ->
     [0] no coins
     [one] and { $coins } coin
@@ -405,7 +415,7 @@ remark-bribe = { $coins ->
 }
 remark-no-reward = none
 
-heading-main = Main action ({ $count } to do)
+heading-main = Main action ({ $count } left)
 heading-quick = Quick action (if you like)
 
 ## The board: what a piece is called there, and its rule in one sentence
@@ -421,27 +431,27 @@ piece-reward = King's reward: { $points ->
    *[other] { $points } points
 }
 piece-others = Permits of the others
-piece-help-city = Reward: { $reward }. Build here with a permit that names the city or with the king's help, once each, for one assistant per emporium of others.
-piece-help-king = Bribe his council, lead him along the roads for 2 coins each, and build where he arrives without a permit.
+piece-help-city = Reward: { $reward }. Build at most one emporium here, with a permit that names the city or with the king's help; each emporium of others here costs you one assistant.
+piece-help-king = Bribe his council, lead him to a city for 2 coins per road, and build there without a permit.
 piece-help-balcony = Each card of a bribe needs a councillor of its colour here; elect a new one and the rightmost drops out.
-piece-help-pool = Push one into any council: as a main action for 4 coins, as a quick action by sending an assistant.
-piece-help-market = Bribe the council of the region to take it: you gain its bonus at once and may build in { $cities } later.
-piece-help-permit = Build with it in { $cities }; it is turned face down then and still counts at the end.
-piece-help-used = Names { $cities }. Face down it has been built with; it still counts for the most permits.
+piece-help-pool = Push one into any council: as a main action this brings 4 coins, as a quick action it costs an assistant.
+piece-help-market = Bribe the council of the region to take it: you gain its bonus at once and may later build with it in one of its cities ({ $cities }).
+piece-help-permit = Build with it in one of its cities ({ $cities }); then it is turned face down and still counts at the end.
+piece-help-used = It has been built with, so it lies face down ({ $cities }); at the end it still counts for the most permits.
 piece-help-stack = As a quick action, for one assistant, both face-up permits go under the stack and two new ones are turned up.
 piece-help-gap = The stack of this region is empty.
 piece-help-refill = A new permit is turned up here once the bonus of the one taken is done.
-piece-help-card = Satisfies a councillor of its colour in a bribe; one to four cards cost 10, 7, 4 or no coins besides.
+piece-help-card = Satisfies a councillor of its colour in a bribe; on top of one to four cards you pay 10, 7, 4 or no coins.
 piece-help-joker = Satisfies any councillor in a bribe, for one coin more.
 piece-help-space = Whoever reaches this space gains { $bonus }.
-piece-help-empty-space = Nothing here; at the end the furthest player gains 5 points, the second 2.
-piece-help-token-again = Whoever reaches it gains the reward of one city with an emporium of theirs again, though no nobility.
-piece-help-tokens-again = Whoever reaches it gains the rewards of two cities with emporiums of theirs again, though no nobility.
-piece-help-free-permit = Whoever reaches it may take a face-up permit for nothing.
-piece-help-permit-again = Whoever reaches it gains the bonus of one of their permits again, used or not.
-piece-help-colour-tile = For the first to have emporiums in all cities of this colour: { $points } points at the end, and the next king's reward.
-piece-help-region-tile = For the first to have emporiums in all five cities of the region: { $points } points at the end, and the next king's reward.
+piece-help-empty-space = Nothing here; at the end first place on the nobility track gains 5 points, second place 2.
+piece-help-token-again = Whoever reaches this space gains the reward of one city with an emporium of theirs again, but no nobility step.
+piece-help-tokens-again = Whoever reaches this space gains the rewards of two cities with emporiums of theirs again, but no nobility steps.
+piece-help-free-permit = Whoever reaches this space may take a face-up permit for free.
+piece-help-permit-again = Whoever reaches this space gains the bonus of one of their permits again, used or not.
+piece-help-colour-tile = The first player with emporiums in all cities of this colour gains { $points } points at the end, and the next king's reward.
+piece-help-region-tile = The first player with emporiums in all five cities of the region gains { $points } points at the end, and the next king's reward.
 piece-help-reward = Goes with the next bonus tile that anyone takes; its points count at the end.
 piece-help-engage = A quick action: 3 coins for one of the { $count } assistants in the pool.
 piece-help-more = A quick action: 3 assistants for one more main action this turn.
-piece-help-end = Main actions that are left over are lost.
+piece-help-end = Unused main actions are lost.
