@@ -27,7 +27,7 @@ def test_the_first_screen_says_it_all() -> None:
     desk = Desk()
     play(sat(council("human:Anna,greedy"), desk))
     for text in [
-        "The Council of Four, turn 1",
+        "The Council of Four · Turn 1",
         "COAST",
         "HILLS",
         "MOUNTAINS",
@@ -111,7 +111,7 @@ def test_commands_work_while_confirming() -> None:
     desk = Desk([ELECT, "4", "log", "t", "ok"])
     play(sat(match, desk))
     assert sum(isinstance(entry, Play) and entry.do == (EndTurn(),) for entry, _ in match.entries) == 2
-    assert desk.shown.count("The Council of Four, turn") >= 3
+    assert desk.shown.count("The Council of Four · Turn") >= 3
 
 
 def test_bots_move_at_once_and_are_told_of() -> None:

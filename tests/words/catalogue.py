@@ -228,6 +228,20 @@ def client_sayings() -> set[str]:
     return said | {f"web-{key}" for key in client_own_sayings()}
 
 
+def own_sayings() -> set[str]:
+    """The same of what the terminal says: the first of the two keys that `Words.own` is given."""
+    return {
+        key
+        for _, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "own"
+        and node.args
+        for key in _literals(node.args[0])
+    }
+
+
 def client_own_sayings() -> set[str]:
     """The keys that a game may say in words of its own: those of the client have `web-` before them."""
     return {key for text in client_sources() for key in OWN.findall(text)}

@@ -155,7 +155,7 @@ def test_a_game_has_a_message_for_all_it_has_and_for_nothing_else(played: dict[s
         general = set(catalogue.message_ids("en", None))
         board = catalogue.client_literals(f"games/{name}")
         there = set(catalogue.message_ids("en", name))
-        offered = catalogue.client_own_sayings() | costs_and_gains(name)
+        offered = catalogue.client_own_sayings() | catalogue.own_sayings() | costs_and_gains(name)
         assert there - expected(name, game) - board - general - offered == set()
         assert expected(name, game) - general - there == set()
 

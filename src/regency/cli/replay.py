@@ -79,7 +79,8 @@ def show(screen: Screen, words: Words, match: AnyMatch, is_open: bool) -> None:
     seats = [words.name(seat) for seat in range(match.header.seats)]
     shown = {seat: match.look(seat).own for seat in range(len(seats))} if is_open else {}
     view = match.watch()
-    screen.say(words.say("replay-place", entry=len(match.entries), turn=match.rules.progress(view.table)))
+    turn = words.turn(match.rules.progress(view.table))
+    screen.say(words.say("replay-place", entry=len(match.entries), turn=turn))
     draw(screen, words, seats, match.rules.sheet(view, shown))
     outcome = match.outcome()
     if outcome is not None:

@@ -94,7 +94,7 @@ class Client:
         """The table as the seat sees it."""
         match = self.match
         me = match.look(seat)
-        turn = match.rules.progress(me.table)
+        turn = self.words.turn(match.rules.progress(me.table))
         self.screen.show([])
         self.screen.rule(self.words.say("table-title", game=self.words.game(), turn=turn))
         draw(self.screen, self.words, self.names(), match.rules.sheet(me, {seat: me.own}))

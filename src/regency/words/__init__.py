@@ -61,6 +61,14 @@ class Words:
         """A message by its key; a list among its arguments is joined, a phrase is put into words."""
         return self._format(key, about)
 
+    def own(self, key: str, general: str, /, **about: object) -> str:
+        """What is said of every game, unless this one has words of its own: rounds, not turns."""
+        return self._format(key if bundle(self.lang, self._game).has_message(key) else general, about)
+
+    def turn(self, turn: int) -> str:
+        """How far a game has come, in the game's own measure."""
+        return self.own("race-turn", "web-race-turn", turn=turn) if turn else self.say("web-race-start")
+
     def phrase(self, phrase: Phrase) -> str:
         """A phrase, and the phrases in it."""
         return self._format(phrase.key, phrase.about)

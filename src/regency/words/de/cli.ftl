@@ -179,7 +179,7 @@ replay-title = { $game }: Aufzeichnung mit { $entries ->
     [one] einem Schritt
    *[other] { $entries } Schritten
 }
-replay-place = Nach Schritt { $entry }, Zug { $turn }
+replay-place = Nach Schritt { $entry } · { $turn }
 replay-closed = Die Karten bleiben verdeckt, denn diese Partie läuft noch; --open zeigt sie.
 replay-how = Noch einmal ansehen: { $command }
 
@@ -192,7 +192,7 @@ greeting-players = Am Tisch: { $names }.
 greeting-saved = Jede Eingabe wird sofort gespeichert in { $file }
 greeting-narrow = Dieses Fenster ist schmaler als { $width } Zeichen; der Tisch wird gekürzt gezeigt.
 greeting-help = Wähle mit Zahlen. r zeigt die Regeln in einer Minute, h einen Tipp, ? die Hilfe.
-table-title = { $game }, Zug { $turn }
+table-title = { $game } · { $turn }
 news-title = Seit deiner letzten Entscheidung:
 ask-title = { $name } ist gefragt
 pick-title = { $kind }: { $pick }

@@ -179,7 +179,7 @@ replay-title = { $game }: a record of { $entries ->
     [one] one step
    *[other] { $entries } steps
 }
-replay-place = After step { $entry }, turn { $turn }
+replay-place = After step { $entry } · { $turn }
 replay-closed = The hands stay hidden, since this game is not over; --open shows them.
 replay-how = Look at it again: { $command }
 
@@ -192,7 +192,7 @@ greeting-players = At the table: { $names }.
 greeting-saved = Every input is saved at once in { $file }
 greeting-narrow = This window is narrower than { $width } columns; the table is cut to fit.
 greeting-help = Choose by number. Type r for the rules in a minute, h for a hint, ? for help.
-table-title = { $game }, turn { $turn }
+table-title = { $game } · { $turn }
 news-title = Since your last decision:
 ask-title = { $name } is asked
 pick-title = { $kind }: { $pick }

@@ -1102,6 +1102,7 @@ piece-help-space-workforce = Das niedrigste Gebot teilt die Karten in 2, 2 und 1
 race-about = Punkte nach jeder Runde. Am Ende: { $points }.
 race-across = Runden
 race-turn = Runde { $turn }
+race-length = Eine Partie dauert im Mittel { NUMBER($turns, maximumFractionDigits: 1) } Runden.
 turn-back = Vorige Runde
 turn-on = Nächste Runde
 

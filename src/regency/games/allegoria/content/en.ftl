@@ -1111,6 +1111,7 @@ piece-help-space-workforce = The lowest bidder splits the cards 2, 2 and 1; then
 race-about = Points after every round. At the end: { $points }.
 race-across = Rounds
 race-turn = Round { $turn }
+race-length = A game takes { NUMBER($turns, maximumFractionDigits: 1) } rounds on average.
 turn-back = Previous round
 turn-on = Next round
 
