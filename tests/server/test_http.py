@@ -127,7 +127,9 @@ def test_pages_of_other_sites_may_neither_write_nor_open_a_socket(house: Server)
             assert b"ForeignOrigin" in (refused.value.response.body or b"")
         await (await anna.socket(table, origin=house.link)).recv()
 
+    before = house.log.read_text(encoding="utf-8")
     evening(plan())
+    assert house.log.read_text(encoding="utf-8") == before, "nothing of ours went wrong"
 
 
 def test_an_address_that_asks_too_much_has_to_wait_and_others_do_not(tmp_path: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import sqlite3
 import stat
@@ -16,7 +17,7 @@ from typing import Any
 import pytest
 
 from regency.server import keeping, store
-from regency.server.reasons import DatabaseUnusable, Denied
+from regency.server.reasons import DatabaseUnusable, Denied, StoreFailed
 from regency.server.store import SqliteStore
 
 from .test_store import entry, table
@@ -154,3 +155,36 @@ def test_without_a_copy_nothing_is_migrated(file: Path, monkeypatch: pytest.Monk
     assert isinstance(denied.value.reason, DatabaseUnusable)
     with contextlib.closing(sqlite3.connect(file)) as found:
         assert found.execute("PRAGMA user_version").fetchone() == (now,)
+
+
+@pytest.mark.usefixtures("umask")
+def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "new.sqlite")
+    asyncio.run(store.write([table("a")]))
+    beside = sorted(tmp_path.iterdir())
+    assert [file.name for file in beside] == ["new.sqlite", "new.sqlite-shm", "new.sqlite-wal"]
+    assert {mode(file) for file in beside} == {0o600}
+    store.close()
+
+
+@pytest.mark.parametrize("harm", ["gone", "cut"])
+def test_a_server_whose_database_is_no_more_does_not_say_that_it_works(tmp_path: Path, harm: str) -> None:
+    store = SqliteStore(tmp_path / "new.sqlite")
+    asyncio.run(store.write([table("a")]))
+    store.must_work()
+    if harm == "gone":
+        store.file.unlink()
+    else:
+        os.truncate(store.file, 0)
+        os.truncate(f"{store.file}-wal", 0)
+    with pytest.raises(Denied) as denied:
+        store.must_work()
+    assert denied.value.reason == StoreFailed()
+    store.close()
+
+
+def test_a_copy_of_nothing_blames_what_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(Denied) as denied:
+        keeping.backup(tmp_path / "nothing", tmp_path / "copy")
+    assert denied.value.reason == DatabaseUnusable(str(tmp_path / "nothing"), os.strerror(errno.ENOENT))
+    assert list(tmp_path.iterdir()) == []

@@ -281,7 +281,7 @@ async def play_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str])
 @get("/health", responses=refusals(), sync_to_thread=False)
 def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Whether the server works, its database included."""
-    hall_of(request).store.read("SELECT 1")
+    hall_of(request).store.must_work()
     return {"status": "ok", "version": __version__}
 
 

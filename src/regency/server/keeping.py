@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import sqlite3
 from pathlib import Path
 
@@ -53,5 +55,5 @@ def last_entry(store: SqliteStore, table_id: str) -> int:
 def existing(database: Path) -> Path:
     """The database, which must be there: nobody wants a copy of nothing."""
     if not database.is_file():
-        raise OSError(f"{database}: no such file")
+        raise Denied(DatabaseUnusable(str(database), os.strerror(errno.ENOENT)), 503)
     return database

@@ -109,6 +109,8 @@ class Line(WebSocketsSansIOProtocol):
         frame: bytes | None = message.get(READY)
         if frame is None:
             await super().send(message)
+            if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+                self.handshake_complete = True  # by a refusal: nothing is missing, and nothing to be logged
             return
         if not self.writable.is_set():
             await self.writable.wait()

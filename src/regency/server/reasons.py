@@ -141,6 +141,20 @@ class PortsBusy(Reason, frozen=True):
     last: int
 
 
+class CannotListen(Reason, frozen=True):
+    """The machine does not let the server have this address or port."""
+
+    host: str
+    port: int
+    cause: str
+
+
+class BadAddress(Reason, frozen=True):
+    """A public address that is none, or has a path behind the host."""
+
+    value: str
+
+
 class BadSetting(Reason, frozen=True):
     """An argument or environment variable that does not hold what it should."""
 

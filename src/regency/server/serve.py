@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import signal
 import socket
 import sys
@@ -17,7 +19,7 @@ from .app import application
 from .hall import Hall
 from .herald import Herald
 from .line import Line
-from .reasons import Denied, PortsBusy
+from .reasons import CannotListen, Denied, PortsBusy
 from .settings import Settings, checked
 from .store import SqliteStore
 from .sweeping import sweep
@@ -25,6 +27,8 @@ from .thinking import Thinkers
 
 SWITCH: Final = 0.0005  # seconds that a commit may have to wait for the event loop to let it go on
 TRIES: Final = 20
+MOST_PORTS: Final = 65_536
+WAITING: Final = 2048  # whoever comes before the server is ready waits instead of being turned away
 HERE: Final = frozenset({"127.0.0.1", "0.0.0.0", "::", "::1"})  # noqa: S104  (compared with, not bound to)
 
 
@@ -55,9 +59,9 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
         timeout_graceful_shutdown=5,
     )
     host = "localhost" if settings.host in HERE else settings.host
+    signal.signal(signal.SIGTERM, leave)
     ready(settings.public_url or f"http://{host}:{port}/", port != settings.port)
     sys.setswitchinterval(SWITCH)
-    signal.signal(signal.SIGTERM, leave)
     Server(config).run(sockets=[listener])
 
 
@@ -86,16 +90,23 @@ def hall(settings: Settings, store: SqliteStore) -> Hall:
 
 def listen(host: str, port: int) -> tuple[socket.socket, int]:
     """The wished-for port, or the next free one."""
-    for offset in range(TRIES if port else 1):
+    tried = range(port, min(port + TRIES, MOST_PORTS)) if port else range(1)
+    for number in tried:
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind((host, port + offset))
-            listener.listen(
-                2048
-            )  # whoever comes before the server is ready waits instead of being turned away
-        except OSError:
+            listener.bind((host, number))
+            listener.listen(WAITING)
+        except OSError as error:
             listener.close()
-            continue
-        return listener, int(listener.getsockname()[1])
-    raise Denied(PortsBusy(port, port + TRIES - 1), 503)
+            if error.errno != errno.EADDRINUSE:
+                raise Denied(CannotListen(host, number, cause_of(error)), 503) from None
+        else:
+            return listener, int(listener.getsockname()[1])
+    raise Denied(PortsBusy(port, tried[-1]), 503)
+
+
+def cause_of(error: OSError) -> str:
+    """What the system says; a name that nobody knows is an address that this machine has not."""
+    known = not isinstance(error, socket.gaierror)
+    return error.strerror if known and error.strerror else os.strerror(errno.EADDRNOTAVAIL)

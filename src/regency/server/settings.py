@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct, field
 
-from .reasons import BadSetting, Denied
+from .reasons import BadAddress, BadSetting, Denied
 
 ON: Final = frozenset({"1", "on", "true", "yes"})
 OFF: Final = frozenset({"", "0", "off", "false", "no"})
@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True):
 def checked(settings: Settings) -> Settings:
     """The same settings, if the server can run with them."""
     if settings.public_url and not is_address(settings.public_url):
-        raise Denied(BadSetting("--public-url", settings.public_url))
+        raise Denied(BadAddress(settings.public_url))
     return settings
 
 
@@ -63,9 +63,11 @@ def switched_on(name: str, value: str) -> bool:
 
 
 def is_address(url: str) -> bool:
-    """Whether this could be where a site is."""
+    """Whether this could be where a site is: a host, which the site has for itself."""
     try:
-        return origin_of(url).startswith(("http://", "https://"))
+        parts = urlsplit(url)
+        alone = parts.path in ("", "/") and not parts.query and not parts.fragment
+        return alone and origin_of(url).startswith(("http://", "https://"))
     except ValueError:
         return False
 

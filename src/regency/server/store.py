@@ -63,6 +63,7 @@ MIGRATIONS: Final = (
 )
 MOST_AT_ONCE: Final = 500
 ROWS: Final = (64, 16, 4)  # that one statement inserts: few sizes, so that each is prepared but once
+MAGIC: Final = b"SQLite format 3\0"
 CACHE_KIB: Final = 16 * 1024  # pages that the writer need not read again: the last ones of every busy table
 TIDY_AFTER: Final = 1_500  # statements whose pages are moved from the log into the file, while others go on
 LONGEST_LOG: Final = 32 * 1024 * 1024  # bytes after which the log is begun anew
@@ -81,6 +82,9 @@ class Store(Protocol):
 
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         """Rows, at once."""
+
+    def must_work(self) -> None:
+        """Denied where tables cannot be read."""
 
     def close(self) -> None: ...
 
@@ -144,6 +148,17 @@ class SqliteStore:
             return self._reader.execute(sql, values).fetchall()
         except (sqlite3.Error, UnicodeEncodeError):
             raise Denied(StoreFailed(), 503) from None
+
+    def must_work(self) -> None:
+        """What is read may still be in memory while the file is gone, or no longer what it was."""
+        try:
+            with self.file.open("rb") as file:
+                is_database = file.read(len(MAGIC)) == MAGIC
+        except OSError:
+            is_database = False
+        if not is_database:
+            raise Denied(StoreFailed(), 503)
+        self.read("SELECT id FROM tables LIMIT 1")
 
     def close(self) -> None:
         """Commit what was ordered, then let the file go."""
@@ -290,6 +305,8 @@ def open_database(file: Path, patience: float = 10.0) -> sqlite3.Connection:
     database: sqlite3.Connection | None = None
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(FileExistsError):  # it holds seeds: a new one is for its owner alone
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         database = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=patience)
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
@@ -297,7 +314,8 @@ def open_database(file: Path, patience: float = 10.0) -> sqlite3.Connection:
     except (sqlite3.Error, OSError) as error:
         if database is not None:
             database.close()
-        raise Denied(DatabaseUnusable(str(file), str(error)), 503) from None
+        cause = getattr(error, "strerror", None) or str(error)
+        raise Denied(DatabaseUnusable(str(file), cause), 503) from None
     return database
 
 

@@ -17,6 +17,7 @@ KNOWN: Final = (
     "EPERM",
     "EISDIR",
     "ENOTDIR",
+    "EADDRNOTAVAIL",
     "EEXIST",
     "ENOSPC",
     "EDQUOT",

@@ -128,6 +128,7 @@ cause-EACCES = das ist nicht erlaubt
 cause-EPERM = das ist nicht erlaubt
 cause-EISDIR = das ist ein Ordner
 cause-ENOTDIR = eine Datei ist einem Ordner im Weg
+cause-EADDRNOTAVAIL = diese Adresse hat der Rechner nicht
 cause-EEXIST = das gibt es schon
 cause-ENOSPC = der Datenträger ist voll
 cause-EDQUOT = dein Anteil am Datenträger ist verbraucht

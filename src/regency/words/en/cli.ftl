@@ -128,6 +128,7 @@ cause-EACCES = it is not permitted
 cause-EPERM = it is not permitted
 cause-EISDIR = it is a folder
 cause-ENOTDIR = a file is in the way of a folder
+cause-EADDRNOTAVAIL = this machine has no such address
 cause-EEXIST = it exists already
 cause-ENOSPC = the disk is full
 cause-EDQUOT = your share of the disk is used up
