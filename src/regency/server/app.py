@@ -356,6 +356,7 @@ def application(settings: Settings, make_hall: Callable[[], Hall]) -> Gate:
         play_socket,
         health,
         metrics,
+        schema.socket_schema,
         page,
     ]
     if (STATIC / "assets").is_dir():
