@@ -19,8 +19,6 @@ DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
 EXAMPLES = [line for block in BLOCKS for line in block.splitlines()]
-    line for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL) for line in block.splitlines()
-]
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
