@@ -29,12 +29,12 @@ def remark(match: Game, action: Action, lang: str = "en") -> str:
 def test_a_supplement_tells_the_threshold_and_the_anarchy_it_brings() -> None:
     crossing = turn(bare(tracks={0: "strength6"}, workers={0: "10spy@0"}), "soldier", points=0)
     assert remark(crossing, a.Supplement()) == (
-        "Strength 6 → 5: now worth +0, crosses a Threshold, 1 Anarchy marker worth -1"
+        "Strength 6 → 5: now worth 0, crosses a Threshold, 1 Anarchy marker worth -1"
     )
     staying = turn(bare(tracks={0: "strength8"}, workers={0: "10spy@0"}), "soldier", points=0)
     assert remark(staying, a.Supplement()) == "Strength 8 → 7"
     smaller = turn(bare(tracks={0: "strength3"}, workers={0: "10spy@0"}), "soldier", points=0)
-    assert ": now worth -1 and groups of 1" in remark(smaller, a.Supplement())
+    assert ": now worth −1 and groups of 1" in remark(smaller, a.Supplement())
 
 
 @pytest.mark.parametrize(
@@ -63,10 +63,10 @@ def test_commerce_tells_what_is_paid_and_gained() -> None:
         "merchant",
     )
     assert (
-        remark(match, a.Commerce(1, 1, 1)) == "Trade 6 → 5: now worth +0, you gain 3 Influence, Ben: Trade +1"
+        remark(match, a.Commerce(1, 1, 1)) == "Trade 6 → 5: now worth 0, you gain 3 Influence, Ben: Trade +1"
     )
     assert remark(match, a.Commerce(CENTRE, 0, 0)) == (
-        "Wealth 3 → 2: now worth -1 and groups of 1, Trade 6 → 8"
+        "Wealth 3 → 2: now worth −1 and groups of 1, Trade 6 → 8"
     )
     assert remark(match, a.Commerce(0, 0, 0)).endswith("Trade 6 → 8, 1 Anarchy marker worth -1")
 
@@ -74,7 +74,7 @@ def test_commerce_tells_what_is_paid_and_gained() -> None:
 def test_a_grant_tells_what_its_supplements_cost() -> None:
     match = turn(bare(tracks={0: "wealth7"}), "banker", points=0)
     assert remark(match, a.GrantClaim()) == (
-        "2 points supplemented, Wealth 7 → 5: now worth +0, crosses a Threshold, 1 Anarchy marker worth -1"
+        "2 points supplemented, Wealth 7 → 5: now worth 0, crosses a Threshold, 1 Anarchy marker worth -1"
     )
     paid = turn(bare(tracks={0: "wealth7"}), "banker", points=2)
     assert remark(paid, a.GrantClaim()) == ""

@@ -17,7 +17,7 @@ from .data import (
     TOP,
     TOWN_INFLUENCE,
 )
-from .pieces import in_a_row, phrase
+from .pieces import in_a_row, phrase, worth
 from .state import Eyes, anarchy_out, crosses, level
 
 
@@ -38,7 +38,7 @@ def shift(me: Eyes, track: int, by: int) -> Phrase:
     about: dict[str, object] = {"track": phrase("track", track), "old": old, "new": new}
     if AREA[t.layout][old] == AREA[t.layout][new]:
         return said("shift", **about)
-    about["influence"] = f"{TOWN_INFLUENCE[t.layout][new]:+}"
+    about["influence"] = worth(TOWN_INFLUENCE[t.layout][new])
     if GROUP[t.layout][old] == GROUP[t.layout][new]:
         return said("shift-area", **about)
     return said("shift-group", **about, group=GROUP[t.layout][new])

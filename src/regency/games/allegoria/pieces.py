@@ -75,3 +75,8 @@ def in_a_row(phrases: list[Phrase]) -> Phrase:
     for following in phrases[1:]:
         row = Phrase("list-comma", {"before": row, "next": following})
     return row
+
+
+def worth(points: int) -> str:
+    """Influence with its sign; nothing has none."""
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"

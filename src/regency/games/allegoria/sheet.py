@@ -20,7 +20,7 @@ from .data import (
     TOWN_INFLUENCE,
 )
 from .decrees import edicts
-from .pieces import full_title, in_a_row, phrase
+from .pieces import full_title, in_a_row, phrase, worth
 from .progress import claim_progress, end_claim_progress, is_held
 from .scoring import anarchy_value, column
 from .state import Public, Screen, Table, anarchy_out, level, workers
@@ -183,11 +183,6 @@ def track_row(t: Table, track: int) -> Row:
     levels = [level(t, seat, track) for seat in seats_of(t)]
     texts = [f"{at} ({worth(TOWN_INFLUENCE[t.layout][at])}, {GROUP[t.layout][at]})" for at in levels]
     return row(Cell(phrase("track", track), "label"), texts)
-
-
-def worth(points: int) -> str:
-    """Influence with its sign; nothing has none."""
-    return f"{points:+}" if points else "0"
 
 
 def town_rows(t: Table) -> list[Row]:

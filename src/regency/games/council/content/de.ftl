@@ -399,7 +399,7 @@ remark-acquire = { $coins ->
     [one] { $permit }; die Bestechung kostet mindestens { $coins } Münze
    *[other] { $permit }; die Bestechung kostet mindestens { $coins } Münzen
 }
-remark-change = weg mit { $permits }
+remark-change = unter den Stapel: { $permits }
 remark-build = { $assistants ->
     [0] Belohnung: { $reward }
     [one] für { $assistants } Assistenten; Belohnung: { $reward }

@@ -394,7 +394,7 @@ remark-acquire = { $coins ->
     [one] { $permit }; the bribe costs at least { $coins } coin
    *[other] { $permit }; the bribe costs at least { $coins } coins
 }
-remark-change = away with { $permits }
+remark-change = under the stack: { $permits }
 remark-build = { $assistants ->
     [0] reward: { $reward }
     [one] for { $assistants } assistant; reward: { $reward }
