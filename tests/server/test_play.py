@@ -149,7 +149,10 @@ def test_a_preview_tells_costs_and_gains_beforehand(server: Server) -> None:
         assert frame["final"] is False and frame["questions"]
         await one.send({"send": "WantHint", "id": "h", "seat": 0})
         hinted = await one.until("Hinted")
-        assert hinted["action"] in one.questions[0]["options"]
+        place = one.questions[0]["options"].index(hinted["action"])
+        await one.send({"send": "WantRemarks", "id": "r", "seat": 0, "do": []})
+        (known,) = (await one.until("Remarked"))["remarks"]
+        assert hinted["remark"] == known[place]
 
     evening(game())
 

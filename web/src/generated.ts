@@ -203,11 +203,12 @@ export interface PhraseInfo {
   about: Record<string, unknown>
 }
 
-/** What a good bot would do, and the features by which it beats the next best. */
+/** What a good bot would do, a remark on it, and the features by which it beats the next best. */
 export interface Hinted {
   got: 'Hinted'
   id: string
   action: unknown
+  remark: PhraseInfo | null
   next_best: unknown | null
   reasons: string[]
 }

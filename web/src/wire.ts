@@ -1,5 +1,5 @@
 /** What the generated messages leave open: values that belong to a game. */
-import type { Moment as RawMoment, Previewed as RawPreviewed, Shared as RawShared, Update as RawUpdate, Welcome as RawWelcome } from './generated'
+import type { Moment as RawMoment, PhraseInfo, Previewed as RawPreviewed, Shared as RawShared, Update as RawUpdate, Welcome as RawWelcome } from './generated'
 
 export type Value = number | string | boolean | null | Value[]
 
@@ -100,6 +100,7 @@ export interface Hinted {
   got: 'Hinted'
   id: string
   action: Action
+  remark: PhraseInfo | null
   next_best: Action | null
   reasons: string[]
 }

@@ -204,11 +204,14 @@ async def hint(hall: Hall, room: Room, tab: Tab, message: WantHint) -> None:
     found = await hall.thinkers.hint(room.body.game, me, notes)
     best = found["next_best"]
     reasons: Sequence[str] = found["reasons"]
+    action = frames.raw(found["action"])
+    remark = room.rules.remark(me, room.wire.decode(bytes(action)))
     tab.push(
         _ENCODE(
             Hinted(
                 message.id,
-                frames.raw(found["action"]),
+                action,
+                None if remark is None else texts.plain(remark),
                 None if best is None else frames.raw(best),
                 tuple(reasons),
             )

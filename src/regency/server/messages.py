@@ -355,10 +355,11 @@ class Remarked(Struct, frozen=True, tag=True, tag_field="got"):
 
 
 class Hinted(Struct, frozen=True, tag=True, tag_field="got"):
-    """What a good bot would do, and the features by which it beats the next best."""
+    """What a good bot would do, a remark on it, and the features by which it beats the next best."""
 
     id: str
     action: msgspec.Raw
+    remark: PhraseInfo | None
     next_best: msgspec.Raw | None
     reasons: tuple[str, ...]
 
