@@ -21,7 +21,7 @@ import pytest
 from regency.cli import main
 from regency.cli.serve import settings
 from regency.server.reasons import BadSetting, CannotListen, Denied, PortsBusy
-from regency.server.serve import listen
+from regency.server.serve import cause_of, listen
 
 REGENCY = [sys.executable, "-m", "regency"]
 
@@ -79,10 +79,12 @@ def test_a_port_is_passed_over_only_where_it_is_busy() -> None:
         with pytest.raises(Denied) as denied:
             listen("127.0.0.1", 65_535)
         assert denied.value.reason == PortsBusy(65_535, 65_535)
-    for host in ("nowhere.invalid", "192.0.2.7"):
+    for host in ("x" * 64, "192.0.2.7"):
         with pytest.raises(Denied) as denied:
             listen(host, 8000)
         assert denied.value.reason == CannotListen(host, 8000, os.strerror(errno.EADDRNOTAVAIL))
+    assert cause_of(socket.gaierror(-2, "Name or service not known")) == os.strerror(errno.EADDRNOTAVAIL)
+    assert cause_of(PermissionError(errno.EACCES, "Permission denied")) == "Permission denied"
 
 
 def test_a_backup_is_made_while_it_runs_and_old_tables_are_pruned(

@@ -97,16 +97,17 @@ def listen(host: str, port: int) -> tuple[socket.socket, int]:
         try:
             listener.bind((host, number))
             listener.listen(WAITING)
-        except OSError as error:
+        except (OSError, UnicodeError) as error:
             listener.close()
-            if error.errno != errno.EADDRINUSE:
+            if getattr(error, "errno", None) != errno.EADDRINUSE:
                 raise Denied(CannotListen(host, number, cause_of(error)), 503) from None
         else:
             return listener, int(listener.getsockname()[1])
     raise Denied(PortsBusy(port, tried[-1]), 503)
 
 
-def cause_of(error: OSError) -> str:
+def cause_of(error: Exception) -> str:
     """What the system says; a name that nobody knows is an address that this machine has not."""
-    known = not isinstance(error, socket.gaierror)
-    return error.strerror if known and error.strerror else os.strerror(errno.EADDRNOTAVAIL)
+    if isinstance(error, OSError) and not isinstance(error, socket.gaierror):
+        return error.strerror or str(error)
+    return os.strerror(errno.EADDRNOTAVAIL)
