@@ -8,6 +8,7 @@ const LONGEST_WAIT = 15_000
 const NO_TABLE = 4404
 const BREATH = 500
 const MOST_KEPT = 60
+const LASTING = new Set(['Submit', 'Look', 'WantRemarks', 'Say', 'Ping'])
 
 /** Who listens at this end. */
 export interface Listener {
@@ -96,8 +97,15 @@ export class Line {
   private breathes(heard: FromServer): boolean {
     if (heard.got !== 'Refusal' || heard.why.why !== 'TooFast') return false
     const [message, socket] = [this.sent.get(heard.id), this.socket]
-    if (message) setTimeout(() => this.socket === socket && this.send(message), BREATH)
-    return message !== undefined
+    if (!message || !this.canWait(message)) return false
+    setTimeout(() => this.socket === socket && this.canWait(message) && this.send(message), BREATH)
+    return true
+  }
+
+  /** Whether it means the same later: of several seats to show only the last is wanted, and nobody undoes twice by mistake. */
+  private canWait(message: FromClient): boolean {
+    if (message.send === 'Show') return [...this.sent.values()].findLast((one) => one.send === 'Show') === message
+    return LASTING.has(message.send)
   }
 
   private hangUp(): void {

@@ -280,6 +280,27 @@ describe('what goes out', () => {
     table.close()
   })
 
+  test('what would mean something else later is not sent again, however fast it came', async () => {
+    enter()
+    vi.useFakeTimers()
+    table.takeBack()
+    const undo = socket().sent.at(-1)
+    const count = socket().sent.length
+    socket().tell({ got: 'Refusal', id: undo?.id, why: { why: 'TooFast' } })
+    expect(table.refusal).toEqual({ why: 'TooFast' })
+    table.show(1)
+    const first = socket().sent.at(-1)
+    socket().tell({ got: 'Refusal', id: first?.id, why: { why: 'TooFast' } })
+    table.show(0)
+    const last = socket().sent.at(-1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(socket().sent.slice(count)).toEqual([first, last])
+    socket().tell({ got: 'Refusal', id: last?.id, why: { why: 'TooFast' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(socket().sent.slice(count)).toEqual([first, last, last])
+    table.close()
+  })
+
   test('a refusal is told, and the choice begins again', async () => {
     const sent = await submit()
     socket().tell({ got: 'Refusal', id: sent.id, why: { why: 'NotAnOption' } })
