@@ -147,6 +147,8 @@ def test_a_refused_input_is_neither_written_nor_noted() -> None:
         Undo(1, 0, 0, 1),  # type: ignore[arg-type]
         Tick(1.5),  # type: ignore[arg-type]
         Halt(True),
+        Halt(1, 5),  # type: ignore[arg-type]
+        Halt(1, "\ud800"),
     ],
     ids=repr,
 )

@@ -64,6 +64,8 @@ def is_whole(entry: Entry) -> bool:
     if isinstance(entry, Play):
         said = (entry.at, entry.seat, entry.seen, entry.lag)
         return are_numbers(said) and entry.lag >= 0 and all(map(is_whole_action, entry.do))
+    if isinstance(entry, Halt):
+        return are_numbers((entry.at,)) and type(entry.why) is str and entry.why.isprintable()
     if isinstance(entry, Undo):
         return are_numbers((entry.at, entry.seat, entry.to)) and type(entry.agreed) is bool
     return are_numbers((entry.at,))

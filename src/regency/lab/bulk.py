@@ -72,7 +72,10 @@ def make_folder(folder: Path) -> None:
 
 def spare_records(plan: Plan, folder: Path) -> None:
     """Records of earlier games are not written over."""
-    there = {file.name for file in folder.iterdir()}
+    try:
+        there = {file.name for file in folder.iterdir()}
+    except OSError as error:
+        raise NotSaved(RecordUnwritable(str(folder), error.strerror or str(error))) from None
     for number in range(plan.games):
         name = record_name(plan, number)
         if name in there:
