@@ -40,7 +40,7 @@ WRONG = {  # what is typed: exit code, English, German
     "games --json=yes": (2, "No value can follow --json", "Nach --json"),
     "simulate council --seats human,random": (2, "Only bots", "nur Bots"),
     "play council --save .": (2, "not a file", "keine Datei"),
-    "simulate council --seats human,gredy": (2, "“gredy” cannot play", "„gredy“ kann nicht"),
+    "simulate council --seats human,gredy": (2, "There is no bot “gredy”", "Den Bot „gredy“ gibt es nicht"),
     "simulate council --games 0": (2, "--games must be", "--games muss"),
     "simulate council --games 1e9": (2, "--games must be", "--games muss"),
     "simulate council --games ٣": (2, "--games must be", "--games muss"),

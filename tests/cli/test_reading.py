@@ -105,6 +105,12 @@ def test_an_answer_below_the_menu_does_not_push_it_away(line: str) -> None:
     assert desk.shown.count("Elect a councillor  ") == 1
 
 
+def test_after_half_a_way_typed_ahead_the_menu_is_the_one_that_is_reached() -> None:
+    desk = Desk(["1 99", "2"])
+    play(sat(council(), desk))
+    assert desk.shown.rpartition("There is no 99")[2].count("Which colour?") == 1
+
+
 @pytest.mark.parametrize("line", ["", "?", "t", "r", "log"])
 def test_the_menu_comes_back_after_anything_longer(line: str) -> None:
     desk = Desk([line])
@@ -138,9 +144,17 @@ def test_a_hint_names_costs_and_gains() -> None:
 
 
 def test_a_log_of_nothing_says_so() -> None:
-    desk = Desk(["l 0"])
-    play(sat(council(), desk))
-    assert "Nothing that all can see has happened yet." in desk.shown
+    nothing = "Nothing that all can see has happened yet."
+    desk = Desk(["l 1", "l 0"])
+    client = sat(council(), desk)
+    client.story.chapters.append([])
+    play(client)
+    assert nothing not in desk.shown and desk.shown.count("The map is laid out") >= 2
+    desk = Desk(["l"])
+    client = sat(council(), desk)
+    client.story.chapters[:] = [[], []]
+    play(client)
+    assert nothing in desk.shown
 
 
 def test_a_section_that_is_not_there_is_not_answered_with_the_primer() -> None:

@@ -40,7 +40,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Play them all, then print the report."""
     rules = usage.rules_of(given.game)
-    chairs = usage.seats(rules, SEATS if given.seats is None else given.seats)
+    chairs = usage.seats(rules, SEATS if given.seats is None else given.seats, bots_alone=True)
     if any(who.is_human for who in chairs):
         raise Misused(NobodyHuman())
     options = usage.options(rules, given.option)

@@ -168,13 +168,13 @@ def rules_of(name: str | None) -> AnyRules:
     return games.load(name)
 
 
-def seats(rules: AnyRules, given: str) -> list[Chair]:
+def seats(rules: AnyRules, given: str, bots_alone: bool = False) -> list[Chair]:
     """Who is to sit where: as many as the game has room for, all of them known."""
     found = [chair(written) for written in given.split(",")]
     if len(found) not in rules.seats:
         raise Refused(WrongSeatCount(rules.name, len(found), rules.seats[0], rules.seats[-1]))
     for who in found:
-        if who.kind not in KNOWN:
+        if who.kind not in KNOWN and not bots_alone:
             raise Misused(UnknownPlayer(who.kind, ", ".join(KNOWN)))
         if not is_fit(who.name):
             raise Misused(BadName(who.name, LONGEST_NAME))

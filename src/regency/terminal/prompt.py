@@ -34,7 +34,8 @@ class Prompt:
         self.asks = client.match.asks(seat)
         self.way: list[tuple[Path, tuple[Option, ...]]] = [(Path(), tuple(client.match.options(seat)))]
         self.proposal: Action | None = None
-        self.is_shown = False  # whether the menu stands right above, but for a line or two
+        self.shown: Path | None = None  # the menu that was shown last
+        self.above: Path | None = None  # the same, as long as it stands right above, but for a line or two
         self.done = False
 
     def run(self) -> None:
@@ -45,9 +46,9 @@ class Prompt:
             path, options = self.way[-1]
             now = menu(options, path)
             if not typed_ahead:
-                if not self.is_shown:
+                if self.above != path:
                     self.show_menu(now)
-                self.is_shown = False
+                self.shown, self.above = path, None
                 typed_ahead = self.read()
             if typed_ahead and not self.done:
                 self.choose(now.offers, typed_ahead)
@@ -149,7 +150,7 @@ class Prompt:
     def answer(self, text: str, tone: str = "", indent: int = 0) -> None:
         """A line below the menu, which need not be shown again."""
         self.screen.say(text, tone, indent)
-        self.is_shown = True
+        self.above = self.shown
 
     def choose(self, offers: Sequence[Offer], typed_ahead: list[int]) -> None:
         """Follow a number one step further; 0 goes back."""
@@ -185,7 +186,7 @@ class Prompt:
             before = self.client.private(self.seat)
             self.carry_out(action, seen.events)
             self.client.show_gained(self.seat, before)
-        self.is_shown = False
+        self.above = None
 
     def confirmed(self) -> bool:
         """Enter or yes: go on; anything else: back to the menu."""
@@ -249,7 +250,7 @@ class Prompt:
     def in_full(self, action: Action) -> str:
         """An action with what to know about it."""
         said, remark = self.words.action(action, self.seat), self.remark(action)
-        return f"{said} ({remark})" if remark else said
+        return f"{said} ({remark.rstrip('.')})" if remark else said
 
     def on_ok(self, _: Typed) -> None:
         """Follow the hint."""
@@ -263,10 +264,10 @@ class Prompt:
         self.client.show_table(self.seat)
 
     def on_log(self, typed: Typed) -> None:
-        """What was told so far: the last entries, or as many as asked for."""
+        """What was told so far: of the last entries that told anything, or as many as asked for."""
         most = int(typed.rest) if typed.rest.isascii() and typed.rest.isdigit() else LOG
-        chapters = self.client.story.chapters[-most:] if most else []
-        told = list(paragraphs(self.words, chapters))
+        chapters = [chapter for chapter in self.client.story.chapters if chapter]
+        told = list(paragraphs(self.words, chapters[-max(1, most) :]))
         for paragraph in told:
             self.screen.say(f"· {paragraph}", indent=1)
         if not told:
