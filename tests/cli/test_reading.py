@@ -147,12 +147,12 @@ def test_a_log_of_nothing_says_so() -> None:
     nothing = "Nothing that all can see has happened yet."
     desk = Desk(["l 1", "l 0"])
     client = sat(council(), desk)
-    client.story.chapters.append([])
+    client.story.chapters.append(())
     play(client)
     assert nothing not in desk.shown and desk.shown.count("The map is laid out") >= 2
     desk = Desk(["l"])
     client = sat(council(), desk)
-    client.story.chapters[:] = [[], []]
+    client.story.chapters[:] = [(), ()]
     play(client)
     assert nothing in desk.shown
 
