@@ -1,12 +1,16 @@
-"""The collector works by the clock, and gives back what only it can free."""
+"""The collector works by the clock, in quiet moments, and gives back what only it can free."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import time
 import weakref
 
-from regency.server.sweeping import sweep
+import pytest
+
+from regency.server import sweeping
+from regency.server.sweeping import quiet_moment, sweep
 
 
 class Knot:
@@ -18,7 +22,7 @@ class Knot:
 
 def test_a_knot_is_freed_by_the_clock_alone() -> None:
     async def evening() -> list[bool]:
-        sweeping = asyncio.create_task(sweep(0.01))
+        sweeping = asyncio.create_task(sweep(0.01, patience=0.1))
         await asyncio.sleep(0)
         knot = weakref.ref(Knot())
         found = [gc.isenabled(), knot() is not None]
@@ -29,3 +33,26 @@ def test_a_knot_is_freed_by_the_clock_alone() -> None:
         return [*found, gc.isenabled()]
 
     assert asyncio.run(asyncio.wait_for(evening(), 60)) == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("worked", "looks"),
+    [([0.0, 0.0], 1), ([0.0, 0.2, 0.2, 0.2], 2), ([number / 5 for number in range(99)], 5)],
+    ids=["quiet at once", "quiet after a while", "never quiet"],
+)
+def test_it_waits_for_a_quiet_moment_but_not_for_ever(
+    worked: list[float], looks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    processor, wall = iter(worked), iter(range(99))
+    asked: list[float] = []
+
+    async def look(seconds: float) -> None:
+        asked.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", look)
+    monkeypatch.setattr(time, "process_time", lambda: next(processor))
+    monkeypatch.setattr(time, "monotonic", lambda: next(wall))
+    waiting = quiet_moment(5.5)
+    with pytest.raises(StopIteration):
+        waiting.send(None)
+    assert asked == [sweeping.LOOK] * looks
