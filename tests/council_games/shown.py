@@ -32,9 +32,10 @@ from regency.games.council.events import (
     RewardGained,
     TileTaken,
 )
+from regency.games.council.gain_steps import RewardAgain
 from regency.games.council.options import Options
 from regency.games.council.state import Table
-from regency.games.council.steps import BribeForKing, RewardAgain
+from regency.games.council.steps import BribeForKing
 from regency.kernel.edge import Event
 from regency.kernel.entries import Entry, Play, TakenBack, Undo
 from regency.kernel.match import Match

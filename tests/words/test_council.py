@@ -20,8 +20,9 @@ from regency.games.council.events import (
     PointsGained,
     TileTaken,
 )
+from regency.games.council.gain_steps import RewardAgain
 from regency.games.council.reasons import NoFittingCards, NotEnoughCoins
-from regency.games.council.steps import BribeForKing, BribeForPermit, RewardAgain, TakeActions
+from regency.games.council.steps import BribeForKing, BribeForPermit, TakeActions
 from regency.words import Words
 from tests.words.samples import COUNCIL
 

@@ -56,26 +56,21 @@ def check(plan: Plan) -> None:
     for name in plan.chairs:
         bots.make(name, rules)
     if plan.records is not None:
-        make_folder(plan.records)
-        spare_records(plan, plan.records)
+        spare_records(plan, plan.records, names_in(plan.records))
 
 
-def make_folder(folder: Path) -> None:
-    """A folder in which files can be written."""
+def names_in(folder: Path) -> set[str]:
+    """What is in a folder, which is made if need be, and in which files can be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):
-            pass
+            return {file.name for file in folder.iterdir()}
     except OSError as error:
         raise NotSaved(RecordUnwritable(str(folder), error.strerror or str(error))) from None
 
 
-def spare_records(plan: Plan, folder: Path) -> None:
+def spare_records(plan: Plan, folder: Path, there: set[str]) -> None:
     """Records of earlier games are not written over."""
-    try:
-        there = {file.name for file in folder.iterdir()}
-    except OSError as error:
-        raise NotSaved(RecordUnwritable(str(folder), error.strerror or str(error))) from None
     for number in range(plan.games):
         name = record_name(plan, number)
         if name in there:
