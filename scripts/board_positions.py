@@ -12,7 +12,7 @@ import msgspec
 
 from regency.games import load
 from regency.kernel.apply import carry_out
-from regency.kernel.core import State, asks
+from regency.kernel.core import AnyState, asks
 from regency.kernel.edge import Action, draw
 from regency.kernel.entries import Play
 from regency.kernel.errors import Refused
@@ -48,7 +48,7 @@ Position = dict[str, Any]
 Found = Iterator[tuple[str, Position]]
 
 
-def position(game: str, g: State[Any, Any, Any], seat: int) -> Position:
+def position(game: str, g: AnyState, seat: int) -> Position:
     """What a seat sees and is asked."""
     found = {"sight": sight_frame(g.eyes(seat)), "questions": questions(g, seat)}
     if game != "allegoria":
@@ -56,7 +56,7 @@ def position(game: str, g: State[Any, Any, Any], seat: int) -> Position:
     return found | {"pad": pad(g.table), "nested": nested(game, g, seat)}
 
 
-def nested(game: str, g: State[Any, Any, Any], seat: int) -> Position | None:
+def nested(game: str, g: AnyState, seat: int) -> Position | None:
     """One of the answers that lead to another question at once, and that question."""
     rules, me = load(game), g.sight(seat)
     for ask in asks(g, seat):
@@ -68,7 +68,7 @@ def nested(game: str, g: State[Any, Any, Any], seat: int) -> Position | None:
     return None
 
 
-def on_the_way(game: str, g: State[Any, Any, Any], play: Play[Any]) -> Found:
+def on_the_way(game: str, g: AnyState, play: Play[Any]) -> Found:
     """Every question that a submission answers, by its type."""
     for answered in range(len(play.do)):
         here = g.clone()

@@ -8,12 +8,12 @@ from typing import Any, cast
 from msgspec import Struct
 
 from regency.kernel.apply import carry_out
-from regency.kernel.conform.game import Ruleset, World
-from regency.kernel.core import asks
+from regency.kernel.conform.game import Ruleset
+from regency.kernel.core import AnyState, asks
 from regency.kernel.edge import Action
 from regency.kernel.entries import Halt, Play, Resume, Undo
 from regency.kernel.errors import Refused
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import Rng, stream
 
 WHIM_ONE_IN = 12
@@ -21,7 +21,7 @@ INCIDENT_ONE_IN = 25
 RECONSIDER_ONE_IN = 6
 LONGEST_CHAIN = 6
 
-Game = Match[Any, Any, Any, Any]
+Game = AnyMatch
 Style = Callable[[Any, int, Any], int]  # weighs an action of a seat; the heaviest is done
 
 
@@ -43,13 +43,13 @@ class Troupe(Struct, frozen=True):
     scripts: tuple[Script, ...]
 
 
-def due_options(g: World, seat: int) -> list[Action]:
+def due_options(g: AnyState, seat: int) -> list[Action]:
     """What a seat may answer to the questions that the game waits for."""
     found = [ask for ask in asks(g, seat) if ask.due(g.table)]
     return cast("list[Action]", [option for ask in found for option in ask.options(g.eyes(seat))])
 
 
-def choose(g: World, seat: int, style: Style | None, rng: Rng) -> Action:
+def choose(g: AnyState, seat: int, style: Style | None, rng: Rng) -> Action:
     """What a seat does next; at random, any kind of action is as likely as another."""
     options = due_options(g, seat)
     if style is None or rng.below(WHIM_ONE_IN) == 0:
@@ -62,7 +62,7 @@ def choose(g: World, seat: int, style: Style | None, rng: Rng) -> Action:
     return best[rng.below(len(best))]
 
 
-def chain(g: World, seat: int, style: Style | None, at: int, rng: Rng) -> Play[Action]:
+def chain(g: AnyState, seat: int, style: Style | None, at: int, rng: Rng) -> Play[Action]:
     """As many actions as can be done in one go: up to a bar, the end of the turn, or the seat's patience."""
     world = g.clone()
     done: tuple[Action, ...] = ()

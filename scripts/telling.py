@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from regency.kernel.apply import where_legal
-from regency.kernel.conform.game import Ruleset, World
-from regency.kernel.core import answer, ask_on
+from regency.kernel.conform.game import Ruleset
+from regency.kernel.core import AnyState, answer, ask_on
 from regency.kernel.edge import Action, Event
 from regency.kernel.entries import Entry, Play
 from regency.kernel.match import Match
@@ -48,7 +48,7 @@ class Passage(Struct, frozen=True):
     entry: Entry
     answers: tuple[Answer, ...]
     told: tuple[Event, ...]
-    state: World
+    state: AnyState
 
 
 def walk(rules: Ruleset, record: Record) -> Iterator[Passage]:
@@ -61,7 +61,7 @@ def walk(rules: Ruleset, record: Record) -> Iterator[Passage]:
         yield Passage(entry, answers, told, match.state)
 
 
-def each_answer(world: World, entry: Play[Action]) -> Iterator[Answer]:
+def each_answer(world: AnyState, entry: Play[Action]) -> Iterator[Answer]:
     """The actions of a play, one by one, on a clone."""
     world.open_entry(entry.seat)
     for action in entry.do:

@@ -21,9 +21,9 @@ from regency.games.council.actions import (
 from regency.games.council.data import EMPORIUMS, KING_REWARDS, PERMITS, TILE_POINTS
 from regency.games.council.features import FEATURES
 from regency.games.council.maps import ATLAS
-from regency.kernel.core import State, answer
+from regency.kernel.core import AnyState, answer
 from regency.kernel.edge import Action
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
 from regency.kernel.rules import imagined, started
 from tests.council.builder import Game, position
@@ -36,11 +36,11 @@ def rng(label: str = "greedy") -> Any:
     return stream(stretch(2), label, 0)
 
 
-def look_of(match: Match[Any, Any, Any, Any], seat: int) -> Look:
+def look_of(match: AnyMatch, seat: int) -> Look:
     return Look(RULES, match.look(seat), match.notes[seat], rng())
 
 
-def choice_in(g: State[Any, Any, Any], seat: int) -> Any:
+def choice_in(g: AnyState, seat: int) -> Any:
     ask: Any = g.stacks[0][-1]
     return bots.make("greedy", RULES).decide(g.sight(seat), None, [ask], (), rng())
 

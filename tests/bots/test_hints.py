@@ -9,7 +9,7 @@ import pytest
 from regency import bots, games
 from regency.bots.hints import SLIGHT, questions
 from regency.bots.look import Look
-from regency.kernel.core import State
+from regency.kernel.core import AnyState
 from regency.kernel.match import Match
 from regency.kernel.rng import stream, stretch
 from regency.kernel.rules import imagined
@@ -91,6 +91,6 @@ def test_a_game_without_features_has_no_hints() -> None:
 def test_a_hint_is_made_from_a_sight_alone() -> None:
     match = Match.start(RULES, 4, seed=5)
     me = match.look(0)
-    other: State[Any, Any, Any] = imagined(RULES, me, None, rng(7))
+    other: AnyState = imagined(RULES, me, None, rng(7))
     assert other.screens[1].hand != match.state.screens[1].hand
     assert bots.hint(RULES, other.sight(0), None, rng(2)) == bots.hint(RULES, me, None, rng(2))

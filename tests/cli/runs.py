@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from regency import games
 from regency.cli import main
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream
-from regency.terminal.story import AnyMatch
 
 
 class Done(Struct, frozen=True):

@@ -12,12 +12,11 @@ from rich.cells import cell_len
 
 from regency import games
 from regency.games.allegoria import RULES
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.terminal.client import Client
 from regency.terminal.players import Chair
 from regency.terminal.prompt import halves
 from regency.terminal.screen import signed, wrapped
-from regency.terminal.story import AnyMatch
 from regency.words import Words
 from tests.allegoria.builder import Game, bare, opened, planning, turn
 from tests.cli.runs import run

@@ -8,12 +8,12 @@ import pytest
 
 from regency import games
 from regency.kernel.errors import Refused
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.wire import digest
 
 
-def standing(match: Match[Any, Any, Any, Any]) -> Any:
+def standing(match: AnyMatch) -> Any:
     """Everything by which two matches could be told apart."""
     seats = range(match.header.seats)
     undoable = []
@@ -26,7 +26,7 @@ def standing(match: Match[Any, Any, Any, Any]) -> Any:
     return digest(match.state), match.notes[:], match.news, match.entries[:], undoable, asked
 
 
-def move(match: Match[Any, Any, Any, Any], rng: Rng) -> None:
+def move(match: AnyMatch, rng: Rng) -> None:
     """Somebody acts at random, or takes back."""
     seat = match.waited_for()[0]
     options = match.options(seat)

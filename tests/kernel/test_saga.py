@@ -8,12 +8,12 @@ import pytest
 
 from regency.kernel.conform import conform
 from regency.kernel.conform.player import next_entry
-from regency.kernel.core import State
+from regency.kernel.core import AnyState
 from regency.kernel.edge import NEVER
 from regency.kernel.match import Match
 from regency.kernel.record import encode, parse
 from regency.kernel.rng import stream, stretch
-from regency.kernel.rules import Phrase, Rules
+from regency.kernel.rules import AnyRules, Phrase, Rules
 from regency.kernel.saga import Saga
 from tests.minis.heirs import ENVELOPES, HEIRS, Accept, Box, Offer, Rest, Screen, Table
 from tests.minis.heirs_saga import SAGA, Campaign, Open
@@ -95,8 +95,8 @@ def test_what_a_campaign_must_say_itself_is_not_there() -> None:
 
 
 def test_what_a_game_must_say_itself_is_not_there() -> None:
-    bare: Rules[Any, Any, Any, Any] = Rules()
-    g: State[Any, Any, Any] = Match.start(HEIRS, 2, seed=1).state
+    bare: AnyRules = Rules()
+    g: AnyState = Match.start(HEIRS, 2, seed=1).state
     for call in (
         lambda: bare.setup(2, None, b"", None),
         lambda: bare.imagine(g.view(), None, stream(bytes(32), "", 0)),

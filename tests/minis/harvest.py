@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from regency.kernel.codec import interned
 from regency.kernel.core import Sight, State, View, dreamt
-from regency.kernel.edge import ALL, NEVER, Action, Ask, Do, Event, Option, Step, Wait, pick
+from regency.kernel.edge import ALL, NEVER, Action, AnyAsk, AnyStep, Ask, Do, Event, Option, Wait, pick
 from regency.kernel.errors import Reason
 from regency.kernel.part import Part
 from regency.kernel.rng import Rng
@@ -306,8 +306,8 @@ class Harvest(Rules[Table, Screen, Box, None]):
     options = Options
     actions = (Pick, Stow, Swap, Done)
     events = (Picked, Stowed, Swapped, Grown, RanOut)
-    asks: ClassVar[tuple[type[Ask[Any, Any, Any]], ...]] = (Free, Keep, Order)
-    steps: ClassVar[tuple[type[Step[Any, Any, Any]], ...]] = (Begin, Sand, Again)
+    asks: ClassVar[tuple[type[AnyAsk], ...]] = (Free, Keep, Order)
+    steps: ClassVar[tuple[type[AnyStep], ...]] = (Begin, Sand, Again)
     horizon = 300
 
     def setup(self, seats: int, options: Options, seed: bytes, legacy: Any) -> Game:

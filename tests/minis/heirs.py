@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta, Struct
 
 from regency.kernel.codec import interned
 from regency.kernel.core import Sight, State, View, dreamt
-from regency.kernel.edge import ALL, NEVER, Action, Ask, Do, Event, Form, Option, Step, pick
+from regency.kernel.edge import ALL, NEVER, Action, AnyAsk, AnyStep, Ask, Do, Event, Form, Option, pick
 from regency.kernel.part import Part
 from regency.kernel.rng import Rng, stream
 from regency.kernel.rules import Line, Outcome, Rules, fresh_seed
@@ -311,8 +311,8 @@ class Heirs(Rules[Table, Screen, Box, Notes]):
     legacy = Legacy
     actions = (Work, Rest, Offer, Accept, Decline)
     events = (Earned, Offered, Answered, Opened, Rolled, Counted)
-    asks: ClassVar[tuple[type[Ask[Any, Any, Any]], ...]] = (Turn, Bargain)
-    steps: ClassVar[tuple[type[Step[Any, Any, Any]], ...]] = (OpenEnvelope, NextTurn, End)
+    asks: ClassVar[tuple[type[AnyAsk], ...]] = (Turn, Bargain)
+    steps: ClassVar[tuple[type[AnyStep], ...]] = (OpenEnvelope, NextTurn, End)
     horizon = 200
 
     def __init__(self) -> None:

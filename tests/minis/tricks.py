@@ -13,6 +13,8 @@ from regency.kernel.edge import (
     ALL,
     NEVER,
     Action,
+    AnyAsk,
+    AnyStep,
     Ask,
     Do,
     Event,
@@ -20,7 +22,6 @@ from regency.kernel.edge import (
     Option,
     Reconsider,
     Settled,
-    Step,
     pick,
 )
 from regency.kernel.part import Part
@@ -259,8 +260,8 @@ class Tricks(Rules[Table, Screen, Box, Notes]):
     options = Options
     actions = (Lay, Give, Reconsider)
     events = (Laid, TakenUp, Turned, Given, Drew)
-    asks: ClassVar[tuple[type[Ask[Any, Any, Any]], ...]] = (Choose, Gift)
-    steps: ClassVar[tuple[type[Step[Any, Any, Any]], ...]] = (TakeUp, Turn, DrawAll, NextRound)
+    asks: ClassVar[tuple[type[AnyAsk], ...]] = (Choose, Gift)
+    steps: ClassVar[tuple[type[AnyStep], ...]] = (TakeUp, Turn, DrawAll, NextRound)
     horizon = 300
 
     def setup(self, seats: int, options: Options, seed: bytes, legacy: Any) -> Game:

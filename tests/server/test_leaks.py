@@ -14,7 +14,7 @@ from regency import games
 from regency.kernel.core import ask_on, next_due
 from regency.kernel.edge import draw
 from regency.kernel.errors import Refused
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.part import Part
 from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.rules import imagined
@@ -51,13 +51,13 @@ def unread(_: Room) -> Any:
     raise AssertionError("nothing goes wrong, so the log is not read again")
 
 
-def room_around(match: Match[Any, Any, Any, Any], state: Any) -> Room:
+def room_around(match: AnyMatch, state: Any) -> Room:
     """A room with this state, everybody seated on a device of their own."""
     chairs = [seats.ChairBody("person", f"P{seat}") for seat in range(match.header.seats)]
     body = seats.Body("table", match.header.game, {}, "live", 2, False, "host", 0, chairs)
     devices = {seat: f"device {seat}" for seat in range(match.header.seats)}
     room = Room(match.rules, body, devices, no_disk, unread)
-    again: Match[Any, Any, Any, Any] = Match(match.rules, match.header, state)
+    again: AnyMatch = Match(match.rules, match.header, state)
     again.notes = match.notes[:]
     room.adopt(again, [()], {})
     return room
@@ -97,7 +97,7 @@ async def tried(room: Room, hall: Hall, tab: Tab, seat: int) -> None:
         await live.heard(hall, room, tab, msgspec.json.encode(wish))
 
 
-async def compare(match: Match[Any, Any, Any, Any], rng: Rng) -> int:
+async def compare(match: AnyMatch, rng: Rng) -> int:
     """One entry in both worlds for every audience that learns nothing from it; how many were compared."""
     g = match.state
     where = next_due(g)
@@ -108,7 +108,7 @@ async def compare(match: Match[Any, Any, Any, Any], rng: Rng) -> int:
     compared = 0
     hall = Hall.__new__(Hall)
     hall.thinkers = Inline(1)
-    trial: Match[Any, Any, Any, Any] = Match(match.rules, match.header, g.clone())
+    trial: AnyMatch = Match(match.rules, match.header, g.clone())
     trial.submit(actor, action)
     learned = trial.state.learned
     for audience in (*range(match.header.seats), SPECTATOR):

@@ -19,7 +19,7 @@ from regency.kernel import apply
 from regency.kernel import match as matches
 from regency.kernel.entries import Undo
 from regency.kernel.errors import NotAsked, Refused
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
 from regency.kernel.rules import Outcome
 from regency.server.hall import Hall
@@ -109,9 +109,7 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
 
 def test_what_was_made_ready_is_what_would_have_been_folded() -> None:
     rng = stream(stretch(4), "undo", 0)
-    played: list[Match[Any, Any, Any, Any]] = [
-        Match.start(games.load("council"), 3, seed=4) for _ in range(2)
-    ]
+    played: list[AnyMatch] = [Match.start(games.load("council"), 3, seed=4) for _ in range(2)]
     for _ in range(60):
         seat = played[0].waited_for()[0]
         options = played[0].options(seat)

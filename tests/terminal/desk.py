@@ -8,11 +8,10 @@ from io import StringIO
 from rich.console import Console
 
 from regency import games
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.terminal.client import Client
 from regency.terminal.players import chair, names
 from regency.terminal.screen import Screen
-from regency.terminal.story import AnyMatch
 from regency.words import Words
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from rich.cells import cell_len
 
@@ -11,7 +9,7 @@ from regency import games
 from regency.games.council import sheet
 from regency.kernel.edge import Action
 from regency.kernel.rng import stream
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules, Rules
 from regency.kernel.sheet import Cell, Note, Row
 from regency.terminal.draw import draw
 from regency.words import Words
@@ -132,7 +130,7 @@ def test_however_much_was_built_and_won_the_page_holds_it(lang: str, winner: int
 
 
 def test_a_game_need_not_have_a_page() -> None:
-    rules: Rules[Any, Any, Any, Any] = games.load("council")
+    rules: AnyRules = games.load("council")
     match = council()
     action = match.options(0)[0]
     assert isinstance(action, Action)

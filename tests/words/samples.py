@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from regency.games import load
-from regency.kernel.core import Sight
-from regency.kernel.edge import Ask, Event, Step, draw
+from regency.kernel.core import AnySight
+from regency.kernel.edge import AnyAsk, Event, Step, draw
 from regency.kernel.match import Match
 from regency.kernel.rng import stream
-from regency.kernel.rules import Outcome, Phrase, Rules
+from regency.kernel.rules import AnyRules, Outcome, Phrase
 from regency.kernel.sheet import Cell, Column, Sheet
 from regency.words.fields import sizes
 
@@ -23,7 +23,7 @@ TURNS = len(AMOUNTS)
 COUNCIL = load("council")
 
 
-def samples(kind: type[K], rules: Rules[Any, Any, Any, Any] = COUNCIL) -> list[K]:
+def samples(kind: type[K], rules: AnyRules = COUNCIL) -> list[K]:
     """A few values of a type."""
     fields = msgspec.structs.fields(kind)
     named = sizes(rules) if issubclass(kind, Step) else {}  # steps hold bare numbers, named after domains
@@ -55,15 +55,15 @@ def sample(name: str, hint: Any, size: int, turn: int) -> Any:
 class Played:
     """Games played at random, two for each number of players: all that they said on the way."""
 
-    def __init__(self, rules: Rules[Any, Any, Any, Any], seed: int) -> None:
+    def __init__(self, rules: AnyRules, seed: int) -> None:
         self.events: list[Event] = []
-        self.asks: list[Ask[Any, Any, Any]] = []
+        self.asks: list[AnyAsk] = []
         self.phrases: dict[bytes, Phrase] = {}
         for seats in rules.seats:
             self.play(rules, seats, seed)
             self.play(rules, seats, seed + 1)
 
-    def play(self, rules: Rules[Any, Any, Any, Any], seats: int, seed: int) -> None:
+    def play(self, rules: AnyRules, seats: int, seed: int) -> None:
         """A game to its end."""
         match = Match.start(rules, seats, seed=seed)
         rng = stream(bytes(32), "words", seed)
@@ -88,7 +88,7 @@ class Played:
             self.phrases[msgspec.json.encode(phrase)] = phrase
 
 
-def beside(rules: Rules[Any, Any, Any, Any], me: Sight[Any, Any], options: Iterable[Any]) -> Iterator[Phrase]:
+def beside(rules: AnyRules, me: AnySight, options: Iterable[Any]) -> Iterator[Phrase]:
     """The remarks beside options, and the headings above them."""
     for option in options:
         for phrase in (rules.remark(me, option), rules.heading(me, type(option))):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from regency.kernel.errors import Reason, Trouble
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules
 
 from .bot import Bot, Later
 from .greedy import GreedyBot
@@ -33,7 +33,7 @@ class NoSuchBot(Trouble):
     """A bot that is not here, or not for this game."""
 
 
-def make(name: str, rules: Rules[Any, Any, Any, Any]) -> Bot:
+def make(name: str, rules: AnyRules) -> Bot:
     """A bot for a seat of this game."""
     if name not in NAMES:
         raise NoSuchBot(UnknownBot(name, ", ".join(NAMES)))

@@ -7,12 +7,9 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from regency.kernel.core import Sight
-from regency.kernel.edge import Action, Ask, Event, Millis, Option
+from regency.kernel.core import AnySight
+from regency.kernel.edge import Action, AnyAsk, Event, Millis, Option
 from regency.kernel.rng import Rng
-
-AnyAsk = Ask[Any, Any, Any]
-AnySight = Sight[Any, Any]
 
 
 class Later(Struct, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from regency.kernel.edge import Action, Event, Form, Option
+from regency.kernel.core import AnySight
+from regency.kernel.edge import Action, AnyAsk, Event, Form, Option
 from regency.kernel.rng import Rng
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules
 
-from .bot import AnyAsk, AnySight, Bot
+from .bot import Bot
 from .look import Look
 
 FINE: Final = 1 << 30  # steps in which a lot is drawn
@@ -20,7 +21,7 @@ class GreedyBot(Bot):
 
     wants_notes: ClassVar[bool] = True
 
-    def __init__(self, rules: Rules[Any, Any, Any, Any]) -> None:
+    def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
 
     def choose(

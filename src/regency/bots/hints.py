@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from regency.kernel.edge import ASK, Action, Ask
+from regency.kernel.core import AnySight
+from regency.kernel.edge import ASK, Action, AnyAsk
 from regency.kernel.rng import Rng
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules
 
-from .bot import AnySight
 from .look import Judged, Look
 
 REASONS: Final = 2
@@ -25,7 +25,7 @@ class Hint(Struct, frozen=True):
     reasons: tuple[tuple[str, float], ...]
 
 
-def hint(rules: Rules[Any, Any, Any, Any], me: AnySight, notes: Any, rng: Rng) -> Hint | None:
+def hint(rules: AnyRules, me: AnySight, notes: Any, rng: Rng) -> Hint | None:
     """Advice to the seat; None where it is asked nothing, or where the game has no features."""
     asks = questions(me)
     if not asks or not rules.features:
@@ -39,7 +39,7 @@ def hint(rules: Rules[Any, Any, Any, Any], me: AnySight, notes: Any, rng: Rng) -
     return Hint(choice.action, other.action, reasons(rules, choice, other))
 
 
-def questions(me: AnySight) -> list[Ask[Any, Any, Any]]:
+def questions(me: AnySight) -> list[AnyAsk]:
     """What the seat is asked, as it can see itself: the stacks are public."""
     tops: list[Any] = [me.stacks[where][-1] for where in (0, 1 + me.seat) if me.stacks[where]]
     return [step for step in tops if step.kind == ASK and step.seat == me.seat]
@@ -60,7 +60,7 @@ def differs(one: Judged, choice: Judged) -> bool:
     return any(abs(mine - its) > SLIGHT for mine, its in zip(choice.weights, one.weights, strict=True))
 
 
-def reasons(rules: Rules[Any, Any, Any, Any], choice: Judged, other: Judged) -> tuple[tuple[str, float], ...]:
+def reasons(rules: AnyRules, choice: Judged, other: Judged) -> tuple[tuple[str, float], ...]:
     """The features in which the choice is furthest ahead."""
     ahead = [
         (name, mine - its)

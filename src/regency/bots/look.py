@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from regency.kernel.core import State, answer_above, ask_on, places
-from regency.kernel.edge import Action, Ask, Form, Option
+from regency.kernel.core import AnySight, AnyState, answer_above, ask_on, places
+from regency.kernel.edge import Action, AnyAsk, Form, Option
 from regency.kernel.rng import Rng
-from regency.kernel.rules import Rules, imagined
-
-from .bot import AnySight
-
-World = State[Any, Any, Any]
+from regency.kernel.rules import AnyRules, imagined
 
 WORLDS: Final = 3  # what luck brings is judged by the average over so many
 DEEP: Final = 32  # choices nested in one action
@@ -40,16 +36,16 @@ class Judged:
 class Look:
     """What a seat can foresee at one moment."""
 
-    def __init__(self, rules: Rules[Any, Any, Any, Any], me: AnySight, notes: Any, rng: Rng) -> None:
+    def __init__(self, rules: AnyRules, me: AnySight, notes: Any, rng: Rng) -> None:
         self.rules = rules
         self.me = me
         self.notes = notes
         self.rng = rng
         self.seat = me.seat
-        self.worlds: list[World] = []
+        self.worlds: list[AnyState] = []
         self.ranked: dict[type[Any], list[list[Action]]] = {}
 
-    def judge(self, asks: Sequence[Ask[Any, Any, Any]]) -> list[Judged]:
+    def judge(self, asks: Sequence[AnyAsk]) -> list[Judged]:
         """Every answer to every question, looked at in one world, in the order of the options."""
         world = self.world(0)
         return [
@@ -69,13 +65,13 @@ class Look:
             again = self.judged(self.world(first.seen), first.where, first.action)
             first.add(again.weights)
 
-    def world(self, nth: int) -> World:
+    def world(self, nth: int) -> AnyState:
         """The nth imagined world."""
         while len(self.worlds) <= nth:
             self.worlds.append(imagined(self.rules, self.me, self.notes, self.rng))
         return self.worlds[nth]
 
-    def judged(self, root: World, where: int, action: Action) -> Judged:
+    def judged(self, root: AnyState, where: int, action: Action) -> Judged:
         """Carry an action out in a copy of a world, and the choices nested in it as well as possible."""
         kind = type(root.stacks[where][-1])
         floor = len(root.stacks[where]) - 1
@@ -90,14 +86,14 @@ class Look:
             answer_above(world, where, self.nested_best(world, where, floor, options), floor)
         return Judged(where, action, self.rules.weigh(world.eyes(self.seat)), world.barred)
 
-    def nested(self, world: World, kind: type[Any], where: int, floor: int) -> Ask[Any, Any, Any] | None:
+    def nested(self, world: AnyState, kind: type[Any], where: int, floor: int) -> AnyAsk | None:
         """The seat's next question that is due, unless it is one as at the start, or one that lay below."""
         ask = ask_on(world, where)
         if ask is None or ask.seat != self.seat or type(ask) is kind or len(world.stacks[where]) <= floor:
             return None
         return ask if ask.due(world.table) else None
 
-    def nested_best(self, world: World, where: int, floor: int, options: list[Action]) -> Action:
+    def nested_best(self, world: AnyState, where: int, floor: int, options: list[Action]) -> Action:
         """The best answer to a nested question; many options lead to the same one, which is weighed once."""
         if len(options) == 1:
             return options[0]

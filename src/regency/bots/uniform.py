@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regency.kernel.edge import Action, Event, Form, Option, draw
+from regency.kernel.core import AnySight
+from regency.kernel.edge import Action, AnyAsk, Event, Form, Option, draw
 from regency.kernel.rng import Rng
 
-from .bot import AnyAsk, AnySight, Bot
+from .bot import Bot
 
 
 class RandomBot(Bot):

@@ -9,11 +9,11 @@ import msgspec
 
 from regency import bots, games
 from regency.kernel.options import RuleOption, describe
+from regency.kernel.rules import AnyRules
 from regency.terminal.screen import Screen
 from regency.words import Words
 
 from .parser import Parser
-from .usage import AnyRules
 
 
 def arguments(parser: Parser) -> None:

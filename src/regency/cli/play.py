@@ -10,17 +10,17 @@ from typing import Final
 from regency import bots, games
 from regency.kernel import record as records
 from regency.kernel.errors import BadRecord, RecordGarbled, RecordOfUnknownGame
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
+from regency.kernel.rules import AnyRules
 from regency.terminal.client import Client
 from regency.terminal.files import fresh_record
 from regency.terminal.players import Chair, chair, names
 from regency.terminal.screen import WIDTH, Left, Screen, piece
-from regency.terminal.story import AnyMatch
 from regency.words import Words
 
 from . import usage
 from .parser import Parser
-from .usage import AnyRules, FileThere, Interval, Misused, NotAFile, OtherGame, ResumeAlone
+from .usage import FileThere, Interval, Misused, NotAFile, OtherGame, ResumeAlone
 
 SEATS: Final = "human,greedy"
 SEEDS: Final = Interval(0, 10**18)

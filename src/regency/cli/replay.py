@@ -8,13 +8,13 @@ from pathlib import Path
 from regency.kernel import record as records
 from regency.kernel.core import ask_on
 from regency.kernel.errors import BadRecord, RecordGarbled
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Record
 from regency.terminal.draw import draw
 from regency.terminal.players import chair, names
 from regency.terminal.scores import show_outcome, titles_of
 from regency.terminal.screen import Screen
-from regency.terminal.story import AnyMatch, Story, paragraphs
+from regency.terminal.story import Story, paragraphs
 from regency.words import Words
 
 from . import usage

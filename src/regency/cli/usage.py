@@ -10,10 +10,9 @@ from msgspec import Struct
 from regency import bots, games
 from regency.kernel import options as rule_options
 from regency.kernel.errors import BadOption, Reason, Refused, Trouble, WrongSeatCount
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules
 from regency.terminal.players import KNOWN, LONGEST_NAME, Chair, chair, is_fit
 
-AnyRules = Rules[Any, Any, Any, Any]
 USAGE: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from regency.kernel.errors import Reason, Trouble
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules
 
 NAMES: Final = ("council", "allegoria")
 
@@ -22,9 +22,9 @@ class NoSuchGame(Trouble):
     """A game that is not here."""
 
 
-def load(name: str) -> Rules[Any, Any, Any, Any]:
+def load(name: str) -> AnyRules:
     """The declaration of a game."""
     if name not in NAMES:
         raise NoSuchGame(UnknownGame(name, ", ".join(NAMES)))
-    rules: Rules[Any, Any, Any, Any] = import_module(f"regency.games.{name}").RULES
+    rules: AnyRules = import_module(f"regency.games.{name}").RULES
     return rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic
 
-from .edge import ALL, ASK, BOX, DO, NEVER, Action, Ask, Event, Step
+from .edge import ALL, ASK, BOX, DO, NEVER, Action, AnyStep, Ask, Event, Step
 from .part import B, Clock, S, T
 from .rng import Rng, stream
 
@@ -16,7 +16,7 @@ MAIN: Final = 0
 class View(Generic[T]):
     """What everybody sees: the table, the public stacks and the clock."""
 
-    def __init__(self, clock: Clock, table: T, stacks: list[list[Step[Any, Any, Any]]]) -> None:
+    def __init__(self, clock: Clock, table: T, stacks: list[list[AnyStep]]) -> None:
         self.clock = clock
         self.table = table
         self.stacks = stacks
@@ -29,7 +29,7 @@ class Sight(View[T], Generic[T, S]):
     """What one seat sees: the view, and what lies behind its own screen."""
 
     def __init__(
-        self, clock: Clock, table: T, stacks: list[list[Step[Any, Any, Any]]], seat: int, own: S, seen: int
+        self, clock: Clock, table: T, stacks: list[list[AnyStep]], seat: int, own: S, seen: int
     ) -> None:
         self.clock = clock
         self.table = table
@@ -225,6 +225,11 @@ class State(Generic[T, S, B]):
     def stop_clock(self) -> None:
         """Game time stands still from here on."""
         self.clock.running = False
+
+
+AnyView = View[Any]
+AnySight = Sight[Any, Any]
+AnyState = State[Any, Any, Any]
 
 
 def settle(g: State[T, S, B]) -> None:

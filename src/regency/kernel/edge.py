@@ -143,7 +143,7 @@ class Reconsider(Action, frozen=True):
 class Settled(Ask[T, S, B], Generic[T, S, B], frozen=True):
     """This seat has chosen; until everybody has, it may think again."""
 
-    again: Step[Any, Any, Any]
+    again: AnyStep
 
     def due(self, table: T) -> bool:
         return False
@@ -171,6 +171,8 @@ class Join(Wait[T, S, B], Generic[T, S, B], frozen=True):
                 lane.pop()
 
 
+AnyStep = Step[Any, Any, Any]
+AnyAsk = Ask[Any, Any, Any]
 _RECONSIDER: Final = (Reconsider(),)
 
 

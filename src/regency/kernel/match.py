@@ -398,3 +398,6 @@ def _full_seed(seed: int | bytes | None) -> bytes:
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes")
     return seed
+
+
+AnyMatch = Match[Any, Any, Any, Any]

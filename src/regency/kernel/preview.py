@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from .apply import where_legal
-from .core import Sight, State, answer, ask_on, places
-from .edge import Action, Ask, Event, Option
+from .core import AnySight, AnyState, answer, ask_on, places
+from .edge import Action, AnyAsk, Event, Option
 from .rng import Rng, stream
-from .rules import Phrase, Rules, imagined
+from .rules import AnyRules, Phrase, imagined
 
 
 class Preview(Struct, frozen=True):
@@ -19,12 +18,10 @@ class Preview(Struct, frozen=True):
 
     events: tuple[Event, ...]
     final: bool
-    questions: tuple[tuple[Ask[Any, Any, Any], tuple[Option, ...]], ...]
+    questions: tuple[tuple[AnyAsk, tuple[Option, ...]], ...]
 
 
-def preview(
-    rules: Rules[Any, Any, Any, Any], me: Sight[Any, Any], chain: Sequence[Action], rng: Rng | None = None
-) -> Preview:
+def preview(rules: AnyRules, me: AnySight, chain: Sequence[Action], rng: Rng | None = None) -> Preview:
     """Play a chain in an imagined world, up to where it could no longer be taken back."""
     world = _foreseen(rules, me, chain, rng)
     if world.barred:
@@ -32,9 +29,7 @@ def preview(
     return Preview(tuple(world.told), False, tuple(_asked(world, me.seat, chain)))
 
 
-def remarks(
-    rules: Rules[Any, Any, Any, Any], me: Sight[Any, Any], chain: Sequence[Action]
-) -> tuple[tuple[Phrase | None, ...], ...]:
+def remarks(rules: AnyRules, me: AnySight, chain: Sequence[Action]) -> tuple[tuple[Phrase | None, ...], ...]:
     """What to know of each option that is asked for behind a chain, question by question, in their order."""
     world = _foreseen(rules, me, chain)
     if world.barred:
@@ -46,9 +41,7 @@ def remarks(
     )
 
 
-def _foreseen(
-    rules: Rules[Any, Any, Any, Any], me: Sight[Any, Any], chain: Sequence[Action], rng: Rng | None = None
-) -> State[Any, Any, Any]:
+def _foreseen(rules: AnyRules, me: AnySight, chain: Sequence[Action], rng: Rng | None = None) -> AnyState:
     world = imagined(rules, me, None, rng or stream(bytes(32), "preview", 0))
     world.heard = True
     world.open_entry(me.seat)
@@ -66,8 +59,8 @@ def _foreseen(
 
 
 def _asked(
-    world: State[Any, Any, Any], seat: int, chain: Sequence[Action]
-) -> Iterator[tuple[Ask[Any, Any, Any], tuple[Option, ...]]]:
+    world: AnyState, seat: int, chain: Sequence[Action]
+) -> Iterator[tuple[AnyAsk, tuple[Option, ...]]]:
     """What the seat is asked behind a chain; a mere chance, such as to think again, is none of that."""
     eyes = world.eyes(seat)
     for place in places(world, seat):

@@ -26,7 +26,7 @@ from .errors import (
     RecordUnreadable,
     RecordUnwritable,
 )
-from .rules import Outcome, Rules
+from .rules import AnyRules, Outcome
 from .wire import union
 
 FORMAT: Final = 1
@@ -101,7 +101,7 @@ def read_bytes(path: Path) -> bytes:
         raise BadRecord(RecordUnreadable(str(path), error.strerror or str(error))) from None
 
 
-def parse(rules: Rules[Any, Any, Any, Any], data: bytes, mend: bool = False) -> tuple[Record, int]:
+def parse(rules: AnyRules, data: bytes, mend: bool = False) -> tuple[Record, int]:
     """A record and the length of what was whole; with `mend` a last line cut short is left out."""
     whole = data
     if data and not data.endswith(b"\n"):
@@ -133,7 +133,7 @@ def parse(rules: Rules[Any, Any, Any, Any], data: bytes, mend: bool = False) -> 
     return Record(header, tuple(entries), outcome), len(whole)
 
 
-def entry_decoder(rules: Rules[Any, Any, Any, Any]) -> msgspec.json.Decoder[Any]:
+def entry_decoder(rules: AnyRules) -> msgspec.json.Decoder[Any]:
     """Entries of one game, every field of every action checked."""
     play: Any = Play
     return msgspec.json.Decoder(union((play[union(rules.actions)], Tick, Undo, Halt, Resume)))
@@ -261,7 +261,7 @@ def chairs(header: Header) -> Sequence[str]:
     return header.chairs or ("human",) * header.seats
 
 
-def left_to(rules: Rules[Any, Any, Any, Any], header: Header) -> Struct | None:
+def left_to(rules: AnyRules, header: Header) -> Struct | None:
     """What an earlier game left to this one; a game that has no legacy takes none."""
     if header.legacy is None:
         return None

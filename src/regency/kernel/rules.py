@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from .core import Sight, State, View, settle
-from .edge import Action, Ask, Event, Step
+from .edge import Action, AnyAsk, AnyStep, Ask, Event
 from .errors import Reason, Refused, WrongSeatCount
 from .part import B, S, T
 from .rng import Rng
@@ -52,8 +52,8 @@ class Rules(Generic[T, S, B, N]):
     legacy: ClassVar[type[Struct] | None] = None  # what an earlier game of a campaign left
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
-    asks: ClassVar[tuple[type[Ask[Any, Any, Any]], ...]]
-    steps: ClassVar[tuple[type[Step[Any, Any, Any]], ...]]
+    asks: ClassVar[tuple[type[AnyAsk], ...]]
+    steps: ClassVar[tuple[type[AnyStep], ...]]
     reasons: ClassVar[tuple[type[Reason], ...]] = ()
     features: ClassVar[tuple[str, ...]] = ()  # what `weigh` looks at; a game without any has no greedy bot
     horizon: ClassVar[int]  # random play ends within so many entries
@@ -126,6 +126,9 @@ class Rules(Generic[T, S, B, N]):
     def progress(self, table: T) -> int:
         """How far the game is, in turns or rounds begun: for the log and for limits."""
         return 0
+
+
+AnyRules = Rules[Any, Any, Any, Any]
 
 
 def started(

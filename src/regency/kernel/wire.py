@@ -8,7 +8,7 @@ from typing import Any, Union
 
 import msgspec
 
-from .core import Sight, State, View
+from .core import AnyState, AnyView, Sight
 from .edge import Action, Event
 from .errors import Malformed, Refused
 from .part import Part
@@ -26,7 +26,7 @@ def changed(part: Part, before: Part) -> dict[str, Any]:
     return {name: now for name in part.fields if (now := getattr(part, name)) != getattr(before, name)}
 
 
-def plain_view(view: View[Any]) -> dict[str, Any]:
+def plain_view(view: AnyView) -> dict[str, Any]:
     """A view, or a sight, as values that can be encoded."""
     plain: dict[str, Any] = {
         "clock": laid_open(view.clock),
@@ -40,7 +40,7 @@ def plain_view(view: View[Any]) -> dict[str, Any]:
     return plain
 
 
-def view_bytes(view: View[Any]) -> bytes:
+def view_bytes(view: AnyView) -> bytes:
     """A view or a sight; equal bytes mean that the audience cannot tell the difference."""
     return _ENCODER.encode(plain_view(view))
 
@@ -50,7 +50,7 @@ def events_bytes(events: Sequence[Event]) -> bytes:
     return _ENCODER.encode(events)
 
 
-def digest(g: State[Any, Any, Any]) -> str:
+def digest(g: AnyState) -> str:
     """A fingerprint of the whole state, secrets and all: sealed as long as the match runs."""
     whole = (
         laid_open(g.clock),

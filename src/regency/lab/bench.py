@@ -10,10 +10,10 @@ from typing import Any
 from msgspec import Struct
 
 from regency import build, games
-from regency.kernel.core import MAIN, State, answer, next_due
+from regency.kernel.core import MAIN, AnyState, answer, next_due
 from regency.kernel.edge import ASK, NEVER
 from regency.kernel.rng import Rng, stream, stretch
-from regency.kernel.rules import Rules, started
+from regency.kernel.rules import AnyRules, started
 
 from .peers import peers
 
@@ -132,7 +132,7 @@ def ours() -> Iterator[Contender]:
         yield Contender(f"regency {name}", player(rules, seats), middle.clone)
 
 
-def player(rules: Rules[Any, Any, Any, Any], seats: int) -> Callable[[int], int]:
+def player(rules: AnyRules, seats: int) -> Callable[[int], int]:
     """Random games of one kind."""
 
     def play(seed: int) -> int:
@@ -143,7 +143,7 @@ def player(rules: Rules[Any, Any, Any, Any], seats: int) -> Callable[[int], int]
     return play
 
 
-def play_on(g: State[Any, Any, Any], rng: Rng, most: int) -> int:
+def play_on(g: AnyState, rng: Rng, most: int) -> int:
     """Choose at random until nothing is asked; only a choice between two or more counts as a decision."""
     decisions = 0
     main: list[Any] = g.stacks[MAIN]
@@ -159,7 +159,7 @@ def play_on(g: State[Any, Any, Any], rng: Rng, most: int) -> int:
     return decisions
 
 
-def mid_game(rules: Rules[Any, Any, Any, Any], seats: int) -> State[Any, Any, Any]:
+def mid_game(rules: AnyRules, seats: int) -> AnyState:
     """A state to copy."""
     g = started(rules, seats, rules.options(), stretch(1))
     g.heard = False

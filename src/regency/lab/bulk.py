@@ -13,9 +13,10 @@ from msgspec import Struct
 from regency import bots
 from regency.kernel.errors import NotSaved, RecordUnwritable, Refused, WrongSeatCount
 from regency.kernel.options import checked
+from regency.kernel.rules import AnyRules
 
 from .game import play_game
-from .plan import AnyRules, Plan, record_name
+from .plan import Plan, record_name
 from .report import Game, Report, summarise
 from .workers import Progress, play_all
 

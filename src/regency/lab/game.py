@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from regency.bots import Bot, Later, make
 from regency.kernel.apply import carry_out
-from regency.kernel.core import MAIN, State, answer, ask_on, next_due, next_wake
-from regency.kernel.edge import ASK, NEVER, Action, Ask, Event, Form, Option
+from regency.kernel.core import MAIN, AnyState, answer, ask_on, next_due, next_wake
+from regency.kernel.edge import ASK, NEVER, Action, AnyAsk, Event, Form, Option
 from regency.kernel.entries import Entry, Play, Tick
 from regency.kernel.errors import Reason, TooSoon, Trouble, Woken
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import write_whole
 from regency.kernel.rng import Rng
 from regency.kernel.rules import Outcome, started
@@ -21,8 +21,6 @@ from .plan import Plan, bot_rng, chairs_by_seat, game_seed, record_path, seat_of
 from .report import UNFINISHED, Game
 
 THOUGHT: Final = 250  # milliseconds that a bot takes where game time runs
-
-World = State[Any, Any, Any]
 
 
 class BotBalked(Reason, frozen=True):
@@ -38,7 +36,7 @@ class Unplayable(Trouble):
 class Table:
     """A game at which bots sit, with what it takes to go on."""
 
-    def __init__(self, plan: Plan, number: int, g: World, match: Match[Any, Any, Any, Any] | None) -> None:
+    def __init__(self, plan: Plan, number: int, g: AnyState, match: AnyMatch | None) -> None:
         self.plan = plan
         self.g = g
         self.match = match
@@ -112,7 +110,7 @@ class Table:
                 self.rest[seat] = action.until
         return None
 
-    def standing_on_main(self, seat: int) -> Ask[Any, Any, Any] | None:
+    def standing_on_main(self, seat: int) -> AnyAsk | None:
         ask = ask_on(self.g, MAIN)
         return ask if ask is not None and ask.seat == seat else None
 
@@ -128,7 +126,7 @@ class Table:
         clock = self.g.clock
         return Play(clock.at + (THOUGHT if clock.running else 0), seat, (action,), clock.entry)
 
-    def decide(self, seat: int, asks: Sequence[Ask[Any, Any, Any]]) -> Action | Later:
+    def decide(self, seat: int, asks: Sequence[AnyAsk]) -> Action | Later:
         """Ask the bot, unless there is nothing to choose."""
         me = self.g.eyes(seat)
         options: Sequence[Option] = asks[0].options(me)

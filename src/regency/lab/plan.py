@@ -8,9 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from regency.kernel.rng import Rng, stream, stretch
-from regency.kernel.rules import Rules, fresh_seed
-
-AnyRules = Rules[Any, Any, Any, Any]
+from regency.kernel.rules import AnyRules, fresh_seed
 
 
 class Plan(Struct, frozen=True):

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from regency.kernel.core import Sight, State, View, asks
-from regency.kernel.edge import Ask, Event, Option
+from regency.kernel.core import AnyState, AnyView, Sight, asks
+from regency.kernel.edge import AnyAsk, Event, Option
 from regency.kernel.part import Part
 from regency.kernel.rules import Outcome
 from regency.kernel.wire import changed, laid_open
@@ -40,7 +40,7 @@ class Shown:
         return raw(news)
 
 
-def sight_frame(view: View[Any]) -> Raw:
+def sight_frame(view: AnyView) -> Raw:
     """Everything a seat or a spectator sees."""
     plain: dict[str, Any] = {
         "clock": laid_open(view.clock),
@@ -53,7 +53,7 @@ def sight_frame(view: View[Any]) -> Raw:
     return raw(plain)
 
 
-def open_frame(g: State[Any, Any, Any]) -> Raw:
+def open_frame(g: AnyState) -> Raw:
     """A finished match with every hand laid open."""
     view = g.view()
     screens = [laid_open(screen) for screen in g.screens]
@@ -67,7 +67,7 @@ def open_frame(g: State[Any, Any, Any]) -> Raw:
     )
 
 
-def questions(g: State[Any, Any, Any], seat: int | None) -> tuple[Question, ...]:
+def questions(g: AnyState, seat: int | None) -> tuple[Question, ...]:
     """What the seat is asked, with all its options."""
     if seat is None:
         return ()
@@ -78,7 +78,7 @@ def questions(g: State[Any, Any, Any], seat: int | None) -> tuple[Question, ...]
     return tuple(question(ask, ask.options(me)) for ask in asked)
 
 
-def question(ask: Ask[Any, Any, Any], options: Sequence[Option]) -> Question:
+def question(ask: AnyAsk, options: Sequence[Option]) -> Question:
     return Question(raw(ask), raw(options))
 
 
@@ -87,7 +87,7 @@ def told(entry: int, at: int, events: Sequence[Event]) -> Told:
 
 
 def shared_frame(
-    g: State[Any, Any, Any],
+    g: AnyState,
     table: Shown,
     events: Sequence[Event],
     waited_for: Sequence[int],

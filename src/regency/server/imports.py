@@ -12,9 +12,9 @@ from regency.kernel import record as records
 from regency.kernel.edge import Event
 from regency.kernel.entries import Halt, Resume, Undo
 from regency.kernel.errors import BadRecord, RecordGarbled, RecordParts, RecordTooLarge
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Header, Record
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules
 
 from . import rows
 from .reasons import Denied, StillRunning
@@ -30,10 +30,10 @@ LONGEST_WHY: Final = 500
 
 
 def unfold(
-    rules: Rules[Any, Any, Any, Any], header: Header, entries: Sequence[tuple[Any, str]]
-) -> tuple[Match[Any, Any, Any, Any], list[Sequence[Event]]]:
+    rules: AnyRules, header: Header, entries: Sequence[tuple[Any, str]]
+) -> tuple[AnyMatch, list[Sequence[Event]]]:
     """A match and everything that was told in it."""
-    match: Match[Any, Any, Any, Any] = Match.from_header(rules, header)
+    match: AnyMatch = Match.from_header(rules, header)
     told: list[Sequence[Event]] = [match.opening]
     for number, (entry, digest) in enumerate(entries, start=1):
         told.append(match.apply(entry))
@@ -42,12 +42,12 @@ def unfold(
     return match, told
 
 
-def replayed(room: Room, entries: tuple[tuple[Any, str], ...], upto: int) -> Match[Any, Any, Any, Any]:
+def replayed(room: Room, entries: tuple[tuple[Any, str], ...], upto: int) -> AnyMatch:
     """The match as it stood after so many entries."""
     return Match.fold(room.rules, Record(room.running().header, entries), upto=upto)
 
 
-def checked(data: bytes) -> Match[Any, Any, Any, Any]:
+def checked(data: bytes) -> AnyMatch:
     """The finished match that a record file tells of, from its first digest to its outcome."""
     if len(data.partition(b"\n")[0]) > MOST_HEADER:
         raise BadRecord(RecordGarbled(1))
@@ -72,7 +72,7 @@ def must_be_brief(record: Record) -> None:
             raise BadRecord(RecordGarbled(line))
 
 
-def table_of(match: Match[Any, Any, Any, Any], table_id: str, device: str, now: int) -> Body:
+def table_of(match: AnyMatch, table_id: str, device: str, now: int) -> Body:
     """A table to look at a match that was played elsewhere."""
     header = match.header
     options = msgspec.to_builtins(msgspec.convert(header.options, match.rules.options))
@@ -91,14 +91,14 @@ def table_of(match: Match[Any, Any, Any, Any], table_id: str, device: str, now: 
     )
 
 
-def rows_of(match: Match[Any, Any, Any, Any], table_id: str) -> list[Statement]:
+def rows_of(match: AnyMatch, table_id: str) -> list[Statement]:
     """The log of a finished match, for the table that was just inserted."""
     header = msgspec.json.encode(match.header)
     finish: Statement = ("UPDATE tables SET header = ?, state = 'finished' WHERE id = ?", (header, table_id))
     return [finish, *rows.whole_log(match, table_id)]
 
 
-def set_off(match: Match[Any, Any, Any, Any], now: int) -> list[Sequence[Event]]:
+def set_off(match: AnyMatch, now: int) -> list[Sequence[Event]]:
     """What was told so far; where the clock runs from the setup on it runs from now on, as after a pause."""
     told: list[Sequence[Event]] = [match.opening]
     if match.next_wake() >= 0:

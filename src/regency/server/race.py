@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Record
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules
 
 from .messages import Lap, Race, Swing
 
 SWINGS: Final = 3
 
 
-def race(rules: Rules[Any, Any, Any, Any], record: Record) -> Race:
+def race(rules: AnyRules, record: Record) -> Race:
     """A finished match folded once more, with a look at the public standing at each turn's end."""
-    again: Match[Any, Any, Any, Any] = Match.from_header(rules, record.header)
+    again: AnyMatch = Match.from_header(rules, record.header)
     laps = [Lap(0, 0, tuple(rules.standing(again.state.table)))]
     for number, (entry, _) in enumerate(record.entries, start=1):
         before = rules.progress(again.state.table)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch
 from regency.kernel.record import Record
 
 from .imports import replayed
@@ -30,9 +30,7 @@ class Replays:
         self._races: WeakKeyDictionary[Room, Race] = WeakKeyDictionary()
         self._threads = ThreadPoolExecutor(SIDE_BY_SIDE, thread_name_prefix="regency-replay")
 
-    async def moment(
-        self, room: Room, entries: tuple[tuple[Any, str], ...], number: int
-    ) -> Match[Any, Any, Any, Any]:
+    async def moment(self, room: Room, entries: tuple[tuple[Any, str], ...], number: int) -> AnyMatch:
         """The match as it stood after an entry."""
         async with self._turn(room):
             return await self._run(replayed, room, entries, number)

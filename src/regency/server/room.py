@@ -15,8 +15,8 @@ from regency.kernel.edge import Action, Event
 from regency.kernel.entries import Entry, Play, Tick, Undo
 from regency.kernel.errors import FromTheFuture, NothingToUndo, Refused, UndoBarred
 from regency.kernel.log import Kept
-from regency.kernel.match import Match
-from regency.kernel.rules import Rules
+from regency.kernel.match import AnyMatch
+from regency.kernel.rules import AnyRules
 from regency.kernel.wire import Wire
 
 from . import clock, frames, rows, seats
@@ -41,7 +41,7 @@ MOST_TABS: Final = 200  # at one table
 MOST_SEEN: Final = 2**53 - 1  # the largest number that every client can read
 
 Save = Callable[[Sequence[Statement]], Awaitable[None]]
-Reading = tuple[Match[Any, Any, Any, Any], list[Sequence[Event]], dict[str, int]]
+Reading = tuple[AnyMatch, list[Sequence[Event]], dict[str, int]]
 Read = Callable[["Room"], Reading]
 State = Literal["waiting", "playing", "finished"]
 
@@ -51,7 +51,7 @@ class Room:
 
     def __init__(
         self,
-        rules: Rules[Any, Any, Any, Any],
+        rules: AnyRules,
         body: seats.Body,
         devices: dict[int, str],
         save: Save,
@@ -63,7 +63,7 @@ class Room:
         self.save = save
         self._read = read
         self.wire = Wire(rules.actions)
-        self.match: Match[Any, Any, Any, Any] | None = None
+        self.match: AnyMatch | None = None
         self.tabs: set[Tab] = set()
         self.lock = asyncio.Lock()
         self.proposal: Proposal | None = None
@@ -133,7 +133,7 @@ class Room:
         if self.devices.get(seat) != device:
             raise Denied(NotYourSeat(seat), 403)
 
-    def running(self) -> Match[Any, Any, Any, Any]:
+    def running(self) -> AnyMatch:
         """The match, once there is one."""
         if self.deleted:
             raise Denied(NoSuchTable(), 404)
@@ -187,9 +187,7 @@ class Room:
             return None
         return last
 
-    def adopt(
-        self, match: Match[Any, Any, Any, Any], told: Sequence[Sequence[Event]], done: dict[str, int]
-    ) -> None:
+    def adopt(self, match: AnyMatch, told: Sequence[Sequence[Event]], done: dict[str, int]) -> None:
         """A match that begins or goes on; `told`: the events of the setup and of every entry."""
         self.match = match
         self.done = done
@@ -254,7 +252,7 @@ class Room:
             if self.match is not None:
                 await self._ticks(self.match, clock.now())
 
-    async def _ticks(self, match: Match[Any, Any, Any, Any], at: int) -> None:
+    async def _ticks(self, match: AnyMatch, at: int) -> None:
         while (due := match.next_wake()) >= 0 and due <= at:
             await self._apply(Tick(due), None)
 
@@ -355,7 +353,7 @@ class Room:
         self.after_move(self)
         return number
 
-    async def _commit(self, match: Match[Any, Any, Any, Any], statements: Sequence[Statement]) -> None:
+    async def _commit(self, match: AnyMatch, statements: Sequence[Statement]) -> None:
         """The last entry onto the disk, or out of memory again."""
         try:
             await self.save(statements)

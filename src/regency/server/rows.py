@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from regency.kernel.entries import Entry
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch
 
 from .seats import Body
 from .store import Statement
@@ -29,7 +29,7 @@ def one_entry(table_id: str, number: int, entry: Entry, digest: str, key: str | 
     return ENTRY, (table_id, number, msgspec.json.encode(entry), digest, key)
 
 
-def whole_log(match: Match[Any, Any, Any, Any], table_id: str) -> list[Statement]:
+def whole_log(match: AnyMatch, table_id: str) -> list[Statement]:
     """Every entry so far."""
     return [
         one_entry(table_id, number, entry, digest)

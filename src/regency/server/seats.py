@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from regency.kernel.options import parse
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules
 
 from .messages import Chair, Language, OpenTable, Proposal, TableInfo, WebhookState
 
@@ -52,7 +52,7 @@ class Body(Struct, forbid_unknown_fields=True):
     webhook: Webhook | None = None
 
 
-def new_body(rules: Rules[Any, Any, Any, Any], wish: OpenTable, table_id: str, device: str, now: int) -> Body:
+def new_body(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now: int) -> Body:
     """A table as it was wished for; BadOption where a rule option is unknown."""
     options = parse(rules.options, wish.options)
     return Body(

@@ -13,7 +13,7 @@ from regency import bots, games
 from regency.kernel import entries, errors
 from regency.kernel.edge import Reconsider
 from regency.kernel.options import describe
-from regency.kernel.rules import Phrase, Rules
+from regency.kernel.rules import AnyRules, Phrase
 
 from . import reasons
 from .messages import Book, GameInfo, OptionInfo, PhraseInfo
@@ -73,7 +73,7 @@ def fields_of(kind: type[Any], sizes: dict[str, int]) -> dict[str, str]:
     return found
 
 
-def spoken(rules: Rules[Any, Any, Any, Any], domain: str, value: int) -> PhraseInfo:
+def spoken(rules: AnyRules, domain: str, value: int) -> PhraseInfo:
     return plain(rules.phrase(domain, value))
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from regency import bots, games
-from regency.kernel.core import Sight
+from regency.kernel.core import AnySight
 from regency.kernel.edge import ASK, Action
 from regency.kernel.rng import stream
 from regency.kernel.wire import Wire
@@ -42,7 +42,7 @@ def advise(game: str, packed: bytes, seed: bytes) -> bytes:
     )
 
 
-def me_asked(me: Sight[Any, Any]) -> list[Any]:
+def me_asked(me: AnySight) -> list[Any]:
     """The questions to a seat, as its own sight shows them."""
     main, lane = me.stacks[0], me.stacks[1 + me.seat]
     tops = [stack[-1] for stack in (main, lane) if stack]
@@ -62,12 +62,12 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._wires: dict[str, Wire] = {}
 
-    async def decide(self, game: str, bot: str, me: Sight[Any, Any], notes: Any) -> Action:
+    async def decide(self, game: str, bot: str, me: AnySight, notes: Any) -> Action:
         """What a bot does."""
         found = await self._run(think, game, bot, pickle.dumps((me, notes)), fresh_seed())
         return self._wire(game).decode(found)
 
-    async def hint(self, game: str, me: Sight[Any, Any], notes: Any) -> dict[str, Any]:
+    async def hint(self, game: str, me: AnySight, notes: Any) -> dict[str, Any]:
         """What a good bot would do, and why."""
         found: dict[str, Any] = msgspec.json.decode(
             await self._run(advise, game, pickle.dumps((me, notes)), fresh_seed())

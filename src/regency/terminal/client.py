@@ -9,6 +9,7 @@ from regency import bots
 from regency.bots import Bot
 from regency.kernel.edge import Action, Event
 from regency.kernel.errors import NotSaved
+from regency.kernel.match import AnyMatch
 from regency.kernel.rng import stream
 from regency.kernel.sheet import Grid, Note
 from regency.words import Words
@@ -18,7 +19,7 @@ from .players import Chair
 from .prompt import Prompt
 from .scores import show_outcome, titles_of
 from .screen import Left, Screen
-from .story import AnyMatch, Story, paragraphs
+from .story import Story, paragraphs
 from .troubles import sentence
 
 R = TypeVar("R")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regency.kernel.match import AnyMatch
 from regency.kernel.rules import Outcome, Phrase
 from regency.kernel.sheet import Cell, Column, Grid, Row
 from regency.words import Words
 
 from .draw import draw
 from .screen import Screen
-from .story import AnyMatch
 
 
 def show_outcome(

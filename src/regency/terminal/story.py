@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from regency.kernel.edge import Event
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
 from regency.words import Words
-
-AnyMatch = Match[Any, Any, Any, Any]
 
 
 class Story:

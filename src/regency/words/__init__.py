@@ -9,9 +9,9 @@ from typing import Any, ClassVar, Final, NamedTuple
 from fluent.runtime import FluentBundle
 from msgspec import Struct
 
-from regency.kernel.edge import Action, Ask, Event, Step
+from regency.kernel.edge import Action, AnyAsk, Event, Step
 from regency.kernel.errors import Reason
-from regency.kernel.rules import Phrase, Rules
+from regency.kernel.rules import AnyRules, Phrase
 
 from .fields import MOST_COUNTED, key_part, plain, sizes, spoken, written
 from .texts import FALLBACK, bundle
@@ -44,9 +44,7 @@ class Words:
 
     strict: ClassVar[bool] = False  # tests set it: then what is missing raises NoWords
 
-    def __init__(
-        self, lang: str, rules: Rules[Any, Any, Any, Any] | None = None, names: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, lang: str, rules: AnyRules | None = None, names: Sequence[str] = ()) -> None:
         self.lang: Final = lang if lang in languages() else FALLBACK
         self.names: Final = tuple(plain(name) for name in names)
         self._rules = rules
@@ -101,11 +99,11 @@ class Words:
         """What came true, as the log says it."""
         return self._keep("was", event)
 
-    def ask(self, ask: Ask[Any, Any, Any]) -> str:
+    def ask(self, ask: AnyAsk) -> str:
         """What the asked seat reads."""
         return self._keep("ask", ask)
 
-    def waiting(self, ask: Ask[Any, Any, Any]) -> str:
+    def waiting(self, ask: AnyAsk) -> str:
         """What the others read meanwhile."""
         return self._keep("wait", ask)
 

@@ -9,7 +9,7 @@ from typing import Any, Final, get_args, get_origin
 import msgspec
 from msgspec import Meta, Struct
 
-from regency.kernel.rules import Rules
+from regency.kernel.rules import AnyRules
 
 MOST_LETTERS: Final = 1000  # Fluent gives a message up whose arguments are much longer
 MOST_COUNTED: Final = 10**24  # nor can it format numbers that have many more digits
@@ -41,7 +41,7 @@ def spoken(kind: type[Struct]) -> tuple[tuple[str, str | None], ...]:
 
 
 @cache
-def sizes(rules: Rules[Any, Any, Any, Any]) -> dict[str, int]:
+def sizes(rules: AnyRules) -> dict[str, int]:
     """Every domain that the actions and events of a game speak of, and how many members it has."""
     marks = [
         mark.extra

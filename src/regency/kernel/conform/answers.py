@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..apply import carry_out
-from ..core import ask_on
-from ..edge import Action, Ask, Form, Option, draw
+from ..core import AnyState, ask_on
+from ..edge import Action, AnyAsk, Form, Option, draw
 from ..entries import Play
 from ..errors import Trouble
 from ..rng import stream
-from .game import Game, World, audiences, sight_bytes
+from .game import Game, audiences, sight_bytes
 from .player import options_at
 from .secrecy import what_differs
 from .worlds import secrets_of
 
-Question = Ask[Any, Any, Any]
+Question = AnyAsk
 OPEN_ONE_IN = 8  # an open question is looked at now and then, for a secret that was not declared
 
 
@@ -55,7 +54,7 @@ def compare(game: Game, ask: Question, one: Action, other: Action) -> None:
         raise game.fail("answers", detail, ask.seat)
 
 
-def answered(game: Game, ask: Question, action: Action) -> World | None:
+def answered(game: Game, ask: Question, action: Action) -> AnyState | None:
     """The world after an answer, unless it is refused."""
     world = game.match.state.clone()
     try:
@@ -66,7 +65,7 @@ def answered(game: Game, ask: Question, action: Action) -> World | None:
 
 
 def nobody_can_tell(
-    game: Game, ask: Question, answers: tuple[Action, Action], worlds: tuple[World, World]
+    game: Game, ask: Question, answers: tuple[Action, Action], worlds: tuple[AnyState, AnyState]
 ) -> None:
     """Whoever was not shown something in both worlds is told and sees the same."""
     here, there = worlds
@@ -79,7 +78,7 @@ def nobody_can_tell(
             raise game.fail("answers", detail, audience)
 
 
-def is_seen(ask: Question, here: World, there: World) -> bool:
+def is_seen(ask: Question, here: AnyState, there: AnyState) -> bool:
     """Whether the difference lies on the table, or was shown to everybody else."""
     others = [audience for audience in audiences(here) if audience != ask.seat]
     blind = [audience for audience in others if not (here.learned | there.learned) & 1 << audience]

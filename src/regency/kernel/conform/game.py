@@ -10,18 +10,17 @@ import msgspec
 from msgspec import Struct
 
 from ..codec import Codec
-from ..core import Sight, State, View, next_wake
+from ..core import AnyState, AnyView, Sight, View, next_wake
 from ..edge import NEVER, Action, Event
 from ..entries import Entry, Play, Tick, Undo
 from ..errors import Refused, TooSoon
-from ..match import Match
+from ..match import AnyMatch, Match
 from ..rng import Rng, stream
-from ..rules import Rules
+from ..rules import AnyRules
 from ..wire import digest, view_bytes
 from .player import Stuck, next_entry
 
-Ruleset = Rules[Any, Any, Any, Any]
-World = State[Any, Any, Any]
+Ruleset = AnyRules
 SPECTATOR = 15  # the bit of a mask that no seat has
 KEPT_FOR_UNDO = 16
 
@@ -38,7 +37,7 @@ class NonConformance(AssertionError):
 class Moment:
     """A position behind so many entries: a clone of the state, its digest then, and everybody's notes."""
 
-    def __init__(self, number: int, state: World, mark: str, notes: list[Any]) -> None:
+    def __init__(self, number: int, state: AnyState, mark: str, notes: list[Any]) -> None:
         self.number = number
         self.state = state
         self.mark = mark
@@ -61,13 +60,13 @@ class Game:
         self.seats = seats
         self.seed = seed
         self.codec = codec_of(rules.actions)
-        self.match: Match[Any, Any, Any, Any] = Match.start(rules, seats, options, seed, legacy=legacy)
+        self.match: AnyMatch = Match.start(rules, seats, options, seed, legacy=legacy)
         self.moments: list[Moment] = []
         self.met: set[Action] = set()
         self.entry: Entry | None = None
         self.told: Sequence[Event] = self.match.opening
-        self.before: World = self.match.state.clone()
-        self.earlier: dict[int, tuple[World, list[Any]]] = {}
+        self.before: AnyState = self.match.state.clone()
+        self.earlier: dict[int, tuple[AnyState, list[Any]]] = {}
         self.counted = 0
         self._probes = probes
         self._stride = 1
@@ -165,24 +164,24 @@ def codec_of(kinds: tuple[type[Action], ...]) -> Codec:
     return Codec(kinds)
 
 
-def audiences(g: World) -> list[int]:
+def audiences(g: AnyState) -> list[int]:
     """Every seat, and the spectator."""
     return [*range(len(g.screens)), SPECTATOR]
 
 
-def seen_by(g: World, audience: int) -> View[Any]:
+def seen_by(g: AnyState, audience: int) -> AnyView:
     """The sight of a seat or the spectator's view."""
     return g.view() if audience == SPECTATOR else g.sight(audience)
 
 
-def sight_bytes(g: World, audience: int) -> bytes:
+def sight_bytes(g: AnyState, audience: int) -> bytes:
     """The same without a copy, as it is sent."""
     if audience == SPECTATOR:
         return view_bytes(View(g.clock, g.table, g.stacks))
     return view_bytes(Sight(g.clock, g.table, g.stacks, audience, g.screens[audience], g.clock.entry))
 
 
-def still_digest(g: World, like: World) -> str:
+def still_digest(g: AnyState, like: AnyState) -> str:
     """The digest as it would be with the entry number and the instant of another state."""
     clock = g.clock.clone()
     clock.entry, clock.at, clock.now = like.clock.entry, like.clock.at, like.clock.now

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..apply import carry_out
-from ..core import State, ask_on, next_wake, places
+from ..core import AnyState, ask_on, next_wake, places
 from ..edge import NEVER, Action, Option, draw
 from ..entries import Entry, Halt, Play, Resume, Tick, Undo
 from ..errors import Refused
-from ..match import Match
+from ..match import AnyMatch
 from ..rng import Rng
 
 THOUGHT = 400  # milliseconds at most between two inputs
@@ -19,14 +18,12 @@ HALT_ONE_IN = 150
 LATE_ONE_IN = 8
 CHAIN_ONE_IN = 4
 
-World = State[Any, Any, Any]
-
 
 class Stuck(Exception):
     """Nothing can be done and nothing wakes."""
 
 
-def next_entry(match: Match[Any, Any, Any, Any], junk: Sequence[Action], rng: Rng) -> Entry:
+def next_entry(match: AnyMatch, junk: Sequence[Action], rng: Rng) -> Entry:
     """An entry that should be accepted; `junk` are actions to put where nothing is read."""
     g = match.state
     at = g.clock.at + rng.below(THOUGHT)
@@ -48,7 +45,7 @@ def _wake_up(wake: int) -> Tick:
     return Tick(wake)
 
 
-def fair_undo(match: Match[Any, Any, Any, Any], at: int) -> Undo | None:
+def fair_undo(match: AnyMatch, at: int) -> Undo | None:
     """The last entry taken back, if its seat may."""
     for seat in range(match.header.seats):
         try:
@@ -58,7 +55,7 @@ def fair_undo(match: Match[Any, Any, Any, Any], at: int) -> Undo | None:
     return None
 
 
-def an_answer(g: World, at: int, junk: Sequence[Action], rng: Rng) -> Play[Action] | None:
+def an_answer(g: AnyState, at: int, junk: Sequence[Action], rng: Rng) -> Play[Action] | None:
     """An answer to one of the questions; standing ones may be passed over."""
     late = rng.below(LATE_ONE_IN) == 0
     seen = max(0, g.clock.entry - rng.below(4)) if late else g.clock.entry
@@ -73,7 +70,7 @@ def an_answer(g: World, at: int, junk: Sequence[Action], rng: Rng) -> Play[Actio
     return None
 
 
-def in_some_order(g: World, rng: Rng) -> list[int]:
+def in_some_order(g: AnyState, rng: Rng) -> list[int]:
     """The stacks with a question, a due one mostly before a standing one; sometimes it is better to wait."""
     due: list[int] = []
     standing: list[int] = []
@@ -88,7 +85,7 @@ def in_some_order(g: World, rng: Rng) -> list[int]:
     return due + standing if rng.below(4) else standing + due
 
 
-def options_at(g: World, place: int, seen: int = NEVER) -> Sequence[Option]:
+def options_at(g: AnyState, place: int, seen: int = NEVER) -> Sequence[Option]:
     """What may be answered to the question on top of a stack."""
     ask = ask_on(g, place)
     if ask is None:
@@ -99,7 +96,7 @@ def options_at(g: World, place: int, seen: int = NEVER) -> Sequence[Option]:
     return ask.options(me)
 
 
-def with_more(g: World, first: Play[Action], junk: Sequence[Action], rng: Rng) -> Play[Action]:
+def with_more(g: AnyState, first: Play[Action], junk: Sequence[Action], rng: Rng) -> Play[Action]:
     """A chain: nested choices, and behind the bar something that must not be read."""
     world = g.clone()
     chain = first.do

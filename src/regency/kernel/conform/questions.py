@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..core import ask_on, next_due, next_wake, places, settle
+from ..core import AnyState, ask_on, next_due, next_wake, places, settle
 from ..edge import ASK, NEVER, Action, Form, Join, Option, Settled, includes
 from ..entries import Play, Tick, Undo
 from ..errors import Refused
 from ..rng import Rng
 from ..wire import digest
-from .game import Game, Moment, World, still_digest
+from .game import Game, Moment, still_digest
 from .player import options_at
 
 A_LONG_TIME = 3_600_000
@@ -156,7 +156,7 @@ def options_ignore_now(game: Game, moment: Moment, rng: Rng) -> None:
         raise game.fail("now", "a wait was over because time passed", entry=moment.number)
 
 
-def let_time_pass(g: World) -> None:
+def let_time_pass(g: AnyState) -> None:
     """Put the clock of a clone to just before its next wake."""
     wake = next_wake(g)
     span = A_LONG_TIME if wake == NEVER else max(0, wake - g.clock.at - 1)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..apply import apply
-from ..core import ask_on, next_wake, places
+from ..core import AnyState, ask_on, next_wake, places
 from ..edge import NEVER, Action, Form, draw, includes
 from ..entries import Entry, Play, Tick
 from ..errors import Reason, Trouble
 from ..rng import Rng
 from ..wire import events_bytes
-from .game import SPECTATOR, Game, Moment, World, audiences, difference, seen_by, sight_bytes
+from .game import SPECTATOR, Game, Moment, audiences, difference, seen_by, sight_bytes
 from .player import THOUGHT, in_some_order, options_at
 from .worlds import dream, plain, questions, refusal
 
@@ -40,7 +40,7 @@ def keeps_secrets(game: Game, moment: Moment, rng: Rng) -> None:
             asks_the_same(game, audience, number, true, world, rng)
 
 
-def common_entry(true: World, world: World, rng: Rng) -> Entry | None:
+def common_entry(true: AnyState, world: AnyState, rng: Rng) -> Entry | None:
     """Something that is legal in both worlds, by any seat, or the wake that is next in both."""
     wake = next_wake(true)
     at = true.clock.at + rng.below(THOUGHT)
@@ -54,7 +54,7 @@ def common_entry(true: World, world: World, rng: Rng) -> Entry | None:
     return None if wake == NEVER else Tick(wake)
 
 
-def common_action(true: World, world: World, place: int, rng: Rng) -> Action | None:
+def common_action(true: AnyState, world: AnyState, place: int, rng: Rng) -> Action | None:
     """An answer to the question on a stack that both worlds allow."""
     here, there = options_at(true, place), options_at(world, place)
     if not here or not there:
@@ -67,7 +67,7 @@ def common_action(true: World, world: World, place: int, rng: Rng) -> Action | N
     return draw(both, rng) if both else None
 
 
-def entered(g: World, entry: Entry) -> Reason | None:
+def entered(g: AnyState, entry: Entry) -> Reason | None:
     """Carry an entry out, or say why it is refused."""
     try:
         apply(g, entry)
@@ -76,7 +76,9 @@ def entered(g: World, entry: Entry) -> Reason | None:
     return None
 
 
-def cannot_tell(game: Game, audience: int, number: int, entry: Entry, true: World, world: World) -> bool:
+def cannot_tell(
+    game: Game, audience: int, number: int, entry: Entry, true: AnyState, world: AnyState
+) -> bool:
     """Whether the audience learned nothing; then, and if only one world shows it something, all is equal."""
     bit = 1 << audience
     here, there = bool(true.learned & bit), bool(world.learned & bit)
@@ -89,7 +91,7 @@ def cannot_tell(game: Game, audience: int, number: int, entry: Entry, true: Worl
     return not (here or there)
 
 
-def what_differs(audience: int, true: World, world: World) -> str:
+def what_differs(audience: int, true: AnyState, world: AnyState) -> str:
     """How the audience could tell one world from the other, or nothing."""
     if events_bytes(true.told) != events_bytes(world.told):
         return f"it is told {true.told} or {world.told}"
@@ -100,7 +102,7 @@ def what_differs(audience: int, true: World, world: World) -> str:
     return ""
 
 
-def asks_the_same(game: Game, audience: int, number: int, true: World, world: World, rng: Rng) -> None:
+def asks_the_same(game: Game, audience: int, number: int, true: AnyState, world: AnyState, rng: Rng) -> None:
     """The audience, if it is a seat that is asked, has the same options and is refused the same."""
     if audience == SPECTATOR or not places(true, audience):
         return

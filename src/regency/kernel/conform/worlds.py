@@ -8,21 +8,21 @@ from typing import Any
 import msgspec
 
 from ..apply import carry_out, where_legal
-from ..core import ask_on, next_wake, places
-from ..edge import Action, Ask, Option, draw
+from ..core import AnyState, ask_on, next_wake, places
+from ..edge import Action, AnyAsk, Option, draw
 from ..entries import Play
 from ..errors import Reason, Refused, TooSoon, Trouble, Woken
 from ..preview import Preview, preview
 from ..rng import Rng, stream
 from ..rules import imagined
 from ..wire import laid_open, plain_view
-from .game import SPECTATOR, Game, Moment, World, audiences, difference, seen_by, sight_bytes
+from .game import SPECTATOR, Game, Moment, audiences, difference, seen_by, sight_bytes
 from .player import options_at
 
-Questions = tuple[tuple[Ask[Any, Any, Any], tuple[Option, ...]], ...]
+Questions = tuple[tuple[AnyAsk, tuple[Option, ...]], ...]
 
 
-def dream(game: Game, moment: Moment, audience: int, rng: Rng) -> World:
+def dream(game: Game, moment: Moment, audience: int, rng: Rng) -> AnyState:
     """A world that the audience could imagine at this moment."""
     notes = None if audience == SPECTATOR else moment.notes[audience]
     return imagined(game.rules, seen_by(moment.state, audience), notes, rng)
@@ -69,7 +69,9 @@ def agrees_with_notes(game: Game, moment: Moment, rng: Rng) -> None:
             )
 
 
-def true_world(game: Game, moment: Moment, worlds: int, key: Callable[[World], object] | None = None) -> None:
+def true_world(
+    game: Game, moment: Moment, worlds: int, key: Callable[[AnyState], object] | None = None
+) -> None:
     """Among so many imagined worlds is the true one: for small decks only."""
     tell = key or secrets_of
     truth = tell(moment.state)
@@ -81,7 +83,7 @@ def true_world(game: Game, moment: Moment, worlds: int, key: Callable[[World], o
             )
 
 
-def secrets_of(g: World) -> object:
+def secrets_of(g: AnyState) -> object:
     """All that is hidden: the screens and the box."""
     return [laid_open(part) for part in (*g.screens, g.box)]
 
@@ -104,19 +106,19 @@ def preview_is_kept(game: Game, moment: Moment, rng: Rng) -> None:
                 break
 
 
-def asked(g: World, seat: int) -> list[Any]:
+def asked(g: AnyState, seat: int) -> list[Any]:
     """The options of each question to a seat that has some."""
     return [found for place in places(g, seat) if (found := options_at(g, place))]
 
 
-def questions(g: World, seat: int) -> Questions:
+def questions(g: AnyState, seat: int) -> Questions:
     """What a seat is asked, with the options."""
     found = ((ask_on(g, place), tuple(options_at(g, place))) for place in places(g, seat))
     return tuple((ask, options) for ask, options in found if ask is not None)
 
 
 def _promised(
-    game: Game, moment: Moment, seat: int, chain: tuple[Action, ...], promised: Preview, real: World
+    game: Game, moment: Moment, seat: int, chain: tuple[Action, ...], promised: Preview, real: AnyState
 ) -> None:
     told = tuple(real.told[: real.certain] if real.barred else real.told)
     waited_for = tuple(pair for pair in questions(real, seat) if pair[0].due(real.table))
@@ -138,7 +140,7 @@ def _refuses_alike(game: Game, moment: Moment, seat: int, action: Action, rng: R
         raise game.fail("preview", detail, seat, moment.number)
 
 
-def refusal(g: World, seat: int, action: Action) -> Reason | None:
+def refusal(g: AnyState, seat: int, action: Action) -> Reason | None:
     """Why an action is not an option, or None if it is one."""
     try:
         where_legal(g, seat, action, g.clock.entry)
