@@ -232,6 +232,8 @@ class Tiny(Rules[Table, Screen, Box, tuple[int, ...]]):
     asks: ClassVar[tuple[type[Ask[Any, Any, Any]], ...]] = (Question, PassOnly)
     steps: ClassVar[tuple[type[Step[Any, Any, Any]], ...]] = ()
     horizon = 100
+    ends = ("said",)
+    lines = ()
 
     def __init__(self, lay: Callable[[Game], None]) -> None:
         self.lay = lay

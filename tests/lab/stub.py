@@ -67,6 +67,8 @@ class Stub(Rules[Pebbles, Nothing, Nothing, None]):
     asks = (Which,)
     steps = (Which,)
     horizon = 100
+    ends = ("taken",)
+    lines = ("pebbles",)
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Any:
         table = Pebbles(options.questions, options.shared, seats)

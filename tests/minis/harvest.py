@@ -309,6 +309,8 @@ class Harvest(Rules[Table, Screen, Box, None]):
     asks: ClassVar[tuple[type[AnyAsk], ...]] = (Free, Keep, Order)
     steps: ClassVar[tuple[type[AnyStep], ...]] = (Begin, Sand, Again)
     horizon = 300
+    ends = ("harvested",)
+    lines = ("berries",)
 
     def setup(self, seats: int, options: Options, seed: bytes, legacy: Any) -> Game:
         deck = [kind for kind in range(KINDS) for _ in range(EACH)]

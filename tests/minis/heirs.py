@@ -314,6 +314,8 @@ class Heirs(Rules[Table, Screen, Box, Notes]):
     asks: ClassVar[tuple[type[AnyAsk], ...]] = (Turn, Bargain)
     steps: ClassVar[tuple[type[AnyStep], ...]] = (OpenEnvelope, NextTurn, End)
     horizon = 200
+    ends = ("counted",)
+    lines = ("purse", "favour")
 
     def __init__(self) -> None:
         self.watch = open_as_soon_as_owed

@@ -263,6 +263,8 @@ class Tricks(Rules[Table, Screen, Box, Notes]):
     asks: ClassVar[tuple[type[AnyAsk], ...]] = (Choose, Gift)
     steps: ClassVar[tuple[type[AnyStep], ...]] = (TakeUp, Turn, DrawAll, NextRound)
     horizon = 300
+    ends = ("played out",)
+    lines = ("tricks",)
 
     def setup(self, seats: int, options: Options, seed: bytes, legacy: Any) -> Game:
         cards = max(options.cards, HAND * seats)

@@ -20,18 +20,8 @@ from tests.words.catalogue import GAMES, forms, messages, spoken_of
 from tests.words.samples import Played, keys_of
 
 GAME_OR_SHELL = [pytest.param(game, id=game or "shell") for game in GAMES]
-# What is the same in German and English: names, figures, a colour and a few short words.
-SAME = {
-    None: {"games-bots", "meta-lang", "trouble", "version"},
-    "council": {
-        *(f"city-{city}" for city in range(15)),
-        "card-2",
-        "colour-2",
-        "sheet-assistants",
-        "sheet-player",
-    },
-    "allegoria": {"game-name", *(f"house-{house}" for house in range(4)), "card-type-5"},
-}
+# What of the shell is the same in German and English; a game declares its own.
+SAME = frozenset({"games-bots", "meta-lang", "trouble", "version"})
 TONE = re.compile(r"chip-\w+\.tone")  # read by the client, and said by nobody
 WORD = re.compile(r"[^\W\d_]{2,}")
 KERNEL = {"do-Reconsider", "kind-Reconsider", "ask-Settled", "wait-Settled", "was-TakenBack"}
@@ -78,7 +68,7 @@ def test_every_message_is_translated(game: str | None) -> None:
         if key in english and entry.text == english[key].text and WORD.search(entry.text)
         if not TONE.fullmatch(key)
     }
-    assert same == SAME[game]
+    assert same == (SAME if game is None else load(game).same_words)
 
 
 @pytest.mark.parametrize("game", GAME_OR_SHELL)
@@ -188,6 +178,7 @@ def expected(name: str, game: Played) -> set[str]:
             for value in option.values
         ),
         *(f"feature-{key_part(feature)}" for feature in rules.features),
-        *(f"score-{key_part(line.item)}" for line in game.outcome.lines),
-        f"end-{key_part(game.outcome.reason)}",
+        *(f"score-{key_part(item)}" for item in rules.lines),
+        *(f"end-{key_part(reason)}" for reason in rules.ends),
+        *(f"sheet-{key_part(field).replace('_', '-')}" for field in rules.stats),
     }

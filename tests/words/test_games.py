@@ -22,21 +22,6 @@ EACH = [pytest.param(game, lang, id=f"{game}-{lang}") for game in GAMES for lang
 EVERYWHERE = pytest.mark.parametrize(("game", "lang"), EACH)
 NAMES = ("Anna", "Ben", "Chloé", "Dora")
 CHLOE = 2  # no sample has her beside the one who is asked
-# Facts that a sentence leaves out: they are on the board, or in another word of the same sentence.
-SILENT = {
-    "council": {
-        "was-DeckShuffled": {"cards"},
-        "was-PermitTaken": {"slot"},
-        "was-PermitTurnedUp": {"slot"},
-        "was-PermitPutUnder": {"slot"},
-        "was-TileTaken": {"points"},
-    },
-    "allegoria": {
-        "was-DeckShuffled": {"cards"},
-        "was-MarkersShown": {"space"},
-        "was-SpoilsDivided": {"influence"},
-    },
-}
 
 
 def words(game: str, lang: str) -> Words:
@@ -144,7 +129,7 @@ def test_a_message_speaks_of_all_fields_of_its_type(game: str, lang: str, way: s
     kinds: tuple[Any, ...] = {"do": rules.actions, "was": rules.events, "why": rules.reasons}[way]
     for kind in kinds:
         key = f"{way}-{kind.__name__}"
-        fields = {field.name for field in msgspec.structs.fields(kind)} - SILENT[game].get(key, set())
+        fields = {field.name for field in msgspec.structs.fields(kind)} - rules.unsaid.get(key, frozenset())
         assert spoken_of(written(game, lang)[key], forms(lang, game)) == fields, key
 
 

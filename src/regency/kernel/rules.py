@@ -42,6 +42,13 @@ class Phrase(Struct, frozen=True):
     about: dict[str, Any] = {}
 
 
+class BoardData(Struct, frozen=True):
+    """What a board in the browser needs of the box: types in TypeScript, and tables by name, typed."""
+
+    types: str
+    tables: dict[str, tuple[str, Any]]
+
+
 class Rules(Generic[T, S, B, N]):
     """One instance a game."""
 
@@ -57,6 +64,11 @@ class Rules(Generic[T, S, B, N]):
     reasons: ClassVar[tuple[type[Reason], ...]] = ()
     features: ClassVar[tuple[str, ...]] = ()  # what `weigh` looks at; a game without any has no greedy bot
     horizon: ClassVar[int]  # random play ends within so many entries
+    ends: ClassVar[tuple[str, ...]]  # every reason for which a match can end
+    lines: ClassVar[tuple[str, ...]]  # the items of the score pad, in its order
+    stats: ClassVar[tuple[str, ...]] = ()  # lists of the table by seat, shown beside each player
+    same_words: ClassVar[frozenset[str]] = frozenset()  # messages that may read the same in every language
+    unsaid: ClassVar[Mapping[str, frozenset[str]]] = {}  # fields that a message leaves out
     watch: Callable[[State[T, S, B]], None] | None = None  # after every step: what happens "as soon as"
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> State[T, S, B]:
@@ -126,6 +138,10 @@ class Rules(Generic[T, S, B, N]):
     def progress(self, table: T) -> int:
         """How far the game is, in turns or rounds begun: for the log and for limits."""
         return 0
+
+    def board_data(self) -> BoardData | None:
+        """The printed tables that its board in the browser needs; None where it needs none."""
+        return None
 
 
 AnyRules = Rules[Any, Any, Any, Any]

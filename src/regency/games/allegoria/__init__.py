@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Ask, Event
@@ -38,6 +38,15 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
     reasons = REASONS
     features = features.FEATURES
     horizon = 3_000
+    ends = ("six-rounds",)
+    lines = scoring.SCORE_PAD
+    stats = ("influence", "supply")
+    same_words = frozenset({"game-name", *(f"house-{house}" for house in range(4)), "card-type-5"})
+    unsaid: ClassVar = {
+        "was-DeckShuffled": frozenset({"cards"}),
+        "was-MarkersShown": frozenset({"space"}),
+        "was-SpoilsDivided": frozenset({"influence"}),
+    }
     watch = staticmethod(claims.watch)
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Allegoria:
@@ -56,9 +65,9 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
         if not table.finished:
             return None
         pad = scoring.score_pad(table)
-        lines = tuple(Line(item, tuple(row)) for item, row in zip(scoring.SCORE_PAD, pad, strict=True))
+        lines = tuple(Line(item, tuple(row)) for item, row in zip(self.lines, pad, strict=True))
         scores = tuple(sum(column) for column in zip(*pad, strict=True))
-        return Outcome("six-rounds", tuple(scoring.ranks(table)), scores, lines)
+        return Outcome(self.ends[0], tuple(scoring.ranks(table)), scores, lines)
 
     def check(self, g: Allegoria) -> None:
         invariants.check(g)

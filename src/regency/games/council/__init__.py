@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Event
@@ -37,6 +37,19 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
     reasons = REASONS
     features = features.FEATURES
     horizon = 20_000
+    ends = ("last-emporium",)
+    lines = ("track", "tiles", "king-rewards", "nobility", "permits")
+    stats = ("points", "coins", "assistants", "nobility")
+    same_words = frozenset(
+        {*(f"city-{city}" for city in range(15)), "card-2", "colour-2", "sheet-assistants", "sheet-player"}
+    )
+    unsaid: ClassVar = {
+        "was-DeckShuffled": frozenset({"cards"}),
+        "was-PermitTaken": frozenset({"slot"}),
+        "was-PermitTurnedUp": frozenset({"slot"}),
+        "was-PermitPutUnder": frozenset({"slot"}),
+        "was-TileTaken": frozenset({"points"}),
+    }
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Council:
         return setup.setup(seats, options, seed)
@@ -54,9 +67,9 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
         if not table.finished:
             return None
         pad = scoring.score_pad(table)
-        lines = tuple(Line(item, tuple(row)) for item, row in zip(SCORE_PAD, pad, strict=True))
+        lines = tuple(Line(item, tuple(row)) for item, row in zip(self.lines, pad, strict=True))
         scores = tuple(sum(column) for column in zip(*pad, strict=True))
-        return Outcome("last-emporium", tuple(scoring.ranks(table)), scores, lines)
+        return Outcome(self.ends[0], tuple(scoring.ranks(table)), scores, lines)
 
     def check(self, g: Council) -> None:
         invariants.check(g)
@@ -86,5 +99,4 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
         return table.turn
 
 
-SCORE_PAD = ("track", "tiles", "king-rewards", "nobility", "permits")
 RULES = CouncilOfFour()

@@ -47,7 +47,7 @@ def ends_in_time(game: Game) -> None:
 
 
 def outcome_is_whole(game: Game) -> None:
-    """Everybody has a rank, which counts those ahead, and a score, and a figure in every line of the pad."""
+    """Everybody has a rank, which counts those ahead, and a score, and a figure in every declared line."""
     outcome = game.match.outcome()
     assert outcome is not None, "it was played to its end"
     pad = [(line.item, line.points) for line in outcome.lines]
@@ -56,6 +56,10 @@ def outcome_is_whole(game: Game) -> None:
             raise game.fail("outcome", f"{what}: {len(figures)} figures for {game.seats} seats")
     if any(rank != 1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks):
         raise game.fail("outcome", f"ranks {outcome.ranks} do not count who is ahead")
+    if outcome.reason not in game.rules.ends:
+        raise game.fail("outcome", f"no end {outcome.reason!r} is declared")
+    if tuple(line.item for line in outcome.lines) != game.rules.lines:
+        raise game.fail("outcome", f"the score pad has other lines than {game.rules.lines}")
 
 
 def no_action_shared(game: Game) -> None:
