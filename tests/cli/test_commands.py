@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from rich.cells import cell_len
 
-from regency import __version__, build, lab
+from regency import __version__, build, games, lab
 from regency.cli import COMMANDS
 from regency.cli.progress import bar
 from regency.lab.bench import Bench, Row
@@ -68,8 +68,9 @@ def test_games_lists_seats_options_and_bots(capsys: pytest.CaptureFixture[str], 
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    council = msgspec.json.decode(run(capsys, "games", "--json").out)[0]
-    assert council["name"] == "council"
+    found = msgspec.json.decode(run(capsys, "games", "--json").out)
+    assert [game["name"] for game in found] == list(games.NAMES)
+    council = found[games.NAMES.index("council")]
     assert council["seats"] == [2, 3, 4]
     assert council["bots"] == ["random", "greedy"]
     assert {"name": "coin_cap", "values": ["true", "false"], "default": "true"} in council["options"]
@@ -121,7 +122,7 @@ def test_bench_prints_a_table_or_json(
         Row("regency council", 10, 1000, 20_000.0, 9.5, 1.0, 1.0),
         Row("other", 10, 1000, 5_000.0, 95.0, 4.0, 10.0),
     )
-    monkeypatch.setattr("regency.cli.bench.measure", lambda step: Bench("compiled", 5, rows))
+    monkeypatch.setattr("regency.cli.bench.measure", lambda step, first: Bench("compiled", 5, rows))
     table = run(capsys, "bench").out
     assert "regency council" in table
     assert "10.0 ×" in table

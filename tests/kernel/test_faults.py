@@ -83,6 +83,8 @@ def test_something_that_happens_only_where_somebody_listens(monkeypatch: pytest.
         ({"lines": (Line("tricks", (1,)),)}, "tricks: 1 figures for 3 seats"),
         ({"ranks": (1, 1, 2)}, "do not count who is ahead"),
         ({"ranks": (2, 2, 2)}, "do not count who is ahead"),
+        ({"reason": "fire"}, "no end 'fire' is declared"),
+        ({"lines": ()}, "other lines"),
     ],
     ids=lambda given: given if isinstance(given, str) else "",
 )

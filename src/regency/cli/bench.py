@@ -12,18 +12,21 @@ from regency.terminal.draw import draw
 from regency.terminal.screen import Screen
 from regency.words import Words
 
+from . import usage
 from .parser import Parser
 from .progress import bar
 
 
 def arguments(parser: Parser) -> None:
+    parser.thing("game", "compared-game")
     parser.flag("--json")
 
 
 def run(given: Namespace, words: Words) -> int:
     """Measure, then print the table."""
+    first = usage.rules_of(given.game).name if given.game else ""
     with bar(words.say("bench-working")) as step:
-        found = measure(step)
+        found = measure(step, first=first)
     if given.json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:

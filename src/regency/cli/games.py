@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from typing import Any
 
@@ -22,7 +23,7 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Every game with its seats, bots and rule options."""
-    loaded = [games.load(name) for name in games.NAMES]
+    loaded = games.playable()
     if given.json:
         print(msgspec.json.format(msgspec.json.encode([as_data(rules, words) for rules in loaded])).decode())
         return 0
@@ -31,7 +32,14 @@ def run(given: Namespace, words: Words) -> int:
         if number:
             screen.show([])
         show(screen, rules, Words(words.lang, rules))
+    tell_refused(words)
     return 0
+
+
+def tell_refused(words: Words) -> None:
+    """What lies among the games and cannot be played, with file and reason, aside from what was asked."""
+    for reason in games.refused():
+        print(words.reason(reason), file=sys.stderr, flush=True)
 
 
 def bots_for(rules: AnyRules) -> list[str]:

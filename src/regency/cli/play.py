@@ -119,7 +119,7 @@ def recorded_game(path: Path) -> AnyRules:
     if path.exists() and not path.is_file():
         raise BadRecord(NotAFile(str(path)))
     header = records.peek(path)
-    if header.game not in games.NAMES:
+    if header.game not in games.ALL:
         raise BadRecord(RecordOfUnknownGame(header.game))
     return games.load(header.game)
 

@@ -15,6 +15,7 @@ from regency.terminal import files
 from regency.words import Words
 
 from . import usage
+from .games import tell_refused
 from .parser import Parser
 from .usage import Interval
 
@@ -33,6 +34,7 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Serve until it is stopped."""
+    tell_refused(words)
     serve(settings(given), greeting(words, given.open))
     return 0
 

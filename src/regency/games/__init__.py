@@ -1,14 +1,16 @@
-"""The games, by name. Everybody reaches a game through its declaration alone."""
+"""The games, by the names of their folders. Everybody reaches a game through its declaration alone."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
 from regency.kernel.errors import Reason, Trouble
 from regency.kernel.rules import AnyRules
 
-NAMES: Final = ("council", "allegoria")
+from .finding import BrokenGame, declared, folders, is_offered
+
+ALL: Final = folders()
+NAMES: Final = tuple(name for name in ALL if is_offered(name))
 
 
 class UnknownGame(Reason, frozen=True):
@@ -24,7 +26,23 @@ class NoSuchGame(Trouble):
 
 def load(name: str) -> AnyRules:
     """The declaration of a game."""
-    if name not in NAMES:
+    if name not in ALL:
         raise NoSuchGame(UnknownGame(name, ", ".join(NAMES)))
-    rules: AnyRules = import_module(f"regency.games.{name}").RULES
-    return rules
+    return declared(name)
+
+
+def playable() -> list[AnyRules]:
+    """Every game that is offered and whole."""
+    return [rules for rules in map(_loaded, NAMES) if not isinstance(rules, Reason)]
+
+
+def refused() -> list[Reason]:
+    """Why the other folders among the games are not offered: each with its file."""
+    return [reason for reason in map(_loaded, NAMES) if isinstance(reason, Reason)]
+
+
+def _loaded(name: str) -> AnyRules | Reason:
+    try:
+        return load(name)
+    except BrokenGame as broken:
+        return broken.reason

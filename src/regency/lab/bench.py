@@ -63,10 +63,13 @@ class Tally:
 
 
 def measure(
-    progress: Callable[[int, int], None] | None = None, rounds: int = ROUNDS, seconds: float = SECONDS
+    progress: Callable[[int, int], None] | None = None,
+    rounds: int = ROUNDS,
+    seconds: float = SECONDS,
+    first: str = "",
 ) -> Bench:
-    """Play and copy in turns, so that a slow moment of the machine meets everybody."""
-    contenders = [*ours(), *(Contender(*peer) for peer in peers(SEATS))]
+    """Play and copy in turns, so that a slow moment meets everybody; ratios are to the first game."""
+    contenders = [*ours(first), *(Contender(*peer) for peer in peers(SEATS))]
     tallies = [Tally() for _ in contenders]
     for contender in contenders:
         contender.play(0)  # what is loaded or built at the first use is not counted
@@ -123,13 +126,12 @@ def rows(contenders: list[Contender], tallies: list[Tally]) -> Iterator[Row]:
         )
 
 
-def ours() -> Iterator[Contender]:
-    """Every game of this house, driven from Python with full rules."""
-    for name in games.NAMES:
-        rules = games.load(name)
+def ours(first: str) -> Iterator[Contender]:
+    """Every game of this house, driven from Python with full rules, this one first if it is named."""
+    for rules in sorted(games.playable(), key=lambda rules: rules.name != first):
         seats = min(SEATS, rules.seats[-1])
         middle = mid_game(rules, seats)
-        yield Contender(f"regency {name}", player(rules, seats), middle.clone)
+        yield Contender(f"regency {rules.name}", player(rules, seats), middle.clone)
 
 
 def player(rules: AnyRules, seats: int) -> Callable[[int], int]:

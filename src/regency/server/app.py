@@ -77,8 +77,8 @@ def device_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str
 
 @get("/api/games", responses=refusals(), sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """Every game of this house."""
-    return [texts.game_info(name) for name in games.NAMES]
+    """Every game of this house that is whole."""
+    return [texts.game_info(rules.name) for rules in games.playable()]
 
 
 @get("/api/games/{game:str}/book", responses=refusals(), sync_to_thread=False)

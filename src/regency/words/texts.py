@@ -11,7 +11,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from regency.games import NAMES
+from regency.games import ALL
 
 LANGUAGES: Final = ("en", "de")
 FALLBACK: Final = "en"
@@ -45,5 +45,5 @@ def sources(lang: str, game: str | None) -> Iterator[Traversable]:
         (found for found in (files("regency.words") / lang).iterdir() if found.name.endswith(".ftl")),
         key=lambda found: found.name,
     )
-    if game in NAMES:
+    if game in ALL:
         yield files(f"regency.games.{game}") / "content" / f"{lang}.ftl"

@@ -68,6 +68,7 @@ help-bench-examples =
       regency bench --json
 
 meta-game = SPIEL
+meta-compared-game = [SPIEL]
 meta-seats = WER,WER,...
 meta-option = NAME=WERT
 meta-seed = ZAHL
@@ -78,6 +79,7 @@ meta-folder = ORDNER
 meta-lang = de|en
 
 arg-game = das Spiel; `regency games` zählt sie auf
+arg-compared-game = unser Spiel, mit dem die anderen verglichen werden; sonst das erste im Alphabet
 arg-file = eine Aufzeichnung, wie `regency play` und `regency simulate` sie schreiben
 arg-seats = wer wo sitzt, der Reihe nach: human, human:NAME, greedy, random
 arg-bots = welche Bots mitspielen, greedy oder random; von Partie zu Partie rücken sie einen Platz weiter (greedy,random)

@@ -68,6 +68,7 @@ help-bench-examples =
       regency bench --json
 
 meta-game = GAME
+meta-compared-game = [GAME]
 meta-seats = WHO,WHO,...
 meta-option = NAME=VALUE
 meta-seed = NUMBER
@@ -78,6 +79,7 @@ meta-folder = FOLDER
 meta-lang = de|en
 
 arg-game = the game; `regency games` lists them
+arg-compared-game = the game of ours that the others are compared with; else the first by name
 arg-file = a record, as `regency play` and `regency simulate` write them
 arg-seats = who sits where, in turn order: human, human:NAME, greedy, random
 arg-bots = which bots play, greedy or random; from game to game they move on by one seat (greedy,random)
