@@ -1,5 +1,18 @@
 /** Requests over HTTP, and what is made of a refusal. */
-import type { Book, BotSits, GameInfo, OneSeat, OpenTable, Problem, Race, SeatLink, SetWebhook, SitDown, TableInfo, Tables } from './generated'
+import type {
+  Book,
+  BotSits,
+  GameInfo,
+  OneSeat,
+  OpenTable,
+  Problem,
+  Race,
+  SeatLink,
+  SetWebhook,
+  SitDown,
+  TableInfo,
+  Tables,
+} from './generated'
 import { firstLine, type Sealed, sealOf } from './shuffles'
 import type { Moment, Reason } from './wire'
 
@@ -65,7 +78,11 @@ export const moveSeat = (id: string, wanted: OneSeat): Promise<SeatLink> => post
 export const setWebhook = (id: string, wanted: SetWebhook): Promise<TableInfo> => post(`/tables/${id}/webhook`, wanted)
 /** A recorded match becomes a table to look at. */
 export async function importRecord(file: Blob): Promise<TableInfo> {
-  const answer = await request('/records', { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' }, body: file })
+  const answer = await request('/records', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-ndjson' },
+    body: file,
+  })
   return (await answer.json()) as TableInfo
 }
 export const takeSeat = (token: string): Promise<TableInfo> => post(`/take/${encodeURIComponent(token)}`)
@@ -79,4 +96,5 @@ export async function fetchMoment(id: string, entry: number, seat: string): Prom
 /** How a finished match went, turn by turn. */
 export const fetchRace = (id: string): Promise<Race> => get(`/tables/${id}/race`)
 /** The head of a finished match's record. */
-export const fetchSeal = async (id: string): Promise<Sealed | null> => sealOf(await firstLine(await request(`/tables/${id}/record`)))
+export const fetchSeal = async (id: string): Promise<Sealed | null> =>
+  sealOf(await firstLine(await request(`/tables/${id}/record`)))

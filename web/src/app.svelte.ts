@@ -18,7 +18,16 @@ interface Kept {
 }
 
 const KEY = 'regency'
-const FIRST: Kept = { language: null, theme: 'auto', name: '', skipForced: false, unconfirmed: false, notify: false, sound: true, still: false }
+const FIRST: Kept = {
+  language: null,
+  theme: 'auto',
+  name: '',
+  skipForced: false,
+  unconfirmed: false,
+  notify: false,
+  sound: true,
+  still: false,
+}
 
 /** What a browser keeps for this site; a browser that keeps nothing is served too. */
 export function recall(key: string): string | null {
@@ -75,7 +84,10 @@ class App {
 
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname))
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (change) => (this.reduced = change.matches))
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener(
+      'change',
+      (change) => (this.reduced = change.matches),
+    )
     this.dress()
   }
 
@@ -134,7 +146,8 @@ class App {
   /** A game's file begins with that of the shell, which need not be read twice. */
   private read(language: Language, game: string | null, source: string): FluentBundle {
     const shell = this.shells.get(language)
-    if (game !== null && shell && source.startsWith(shell.source)) return bundleOf(language, shell.read, source.slice(shell.source.length))
+    if (game !== null && shell && source.startsWith(shell.source))
+      return bundleOf(language, shell.read, source.slice(shell.source.length))
     const read = new FluentResource(source)
     if (game === null) this.shells.set(language, { source, read })
     return bundleOf(language, read)

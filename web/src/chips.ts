@@ -42,7 +42,9 @@ export function certain(events: readonly GameEvent[], seat: number | null, book:
 }
 
 function amountOf(event: GameEvent, book: Book | null, words: Words): Amount | null {
-  return inOwnWords(event, words) ?? moved(event, book, words) ?? counted(event, words) ?? handedOver(event, book, words)
+  return (
+    inOwnWords(event, words) ?? moved(event, book, words) ?? counted(event, words) ?? handedOver(event, book, words)
+  )
 }
 
 /** The game says itself what the event costs or brings. */
@@ -66,7 +68,8 @@ function counted(event: GameEvent, words: Words): Amount | null {
   if (!tone) return null
   for (const [field, value] of Object.entries(event)) {
     const symbol = `symbol-${field}`
-    if (typeof value === 'number' && value > 0 && words.has(symbol)) return { key: `${tone} ${symbol}`, count: value, chip: (count) => signed(tone, words.say(symbol, { count })) }
+    if (typeof value === 'number' && value > 0 && words.has(symbol))
+      return { key: `${tone} ${symbol}`, count: value, chip: (count) => signed(tone, words.say(symbol, { count })) }
   }
   return null
 }
@@ -75,7 +78,13 @@ function counted(event: GameEvent, words: Words): Amount | null {
 function handedOver(event: GameEvent, book: Book | null, words: Words): Amount | null {
   const tone = PIECES.test(event.was) ? toneOf(event) : null
   const piece = tone ? pieceOf(event, book, words) : null
-  return tone && piece ? { key: `${tone} ${piece} of its own`, count: 1, chip: (count) => signed(tone, count > 1 ? `${count} × ${piece}` : piece) } : null
+  return tone && piece
+    ? {
+        key: `${tone} ${piece} of its own`,
+        count: 1,
+        chip: (count) => signed(tone, count > 1 ? `${count} × ${piece}` : piece),
+      }
+    : null
 }
 
 function toneOf(event: GameEvent): Tone | null {
@@ -86,7 +95,8 @@ function toneOf(event: GameEvent): Tone | null {
 function pieceOf(event: GameEvent, book: Book | null, words: Words): string | null {
   for (const [field, value] of Object.entries(event)) {
     const domain = book?.fields[event.was]?.[field]
-    if (domain && domain !== 'seat' && typeof value === 'number' && book?.pieces[domain]) return words.piece(domain, value)
+    if (domain && domain !== 'seat' && typeof value === 'number' && book?.pieces[domain])
+      return words.piece(domain, value)
   }
   return null
 }

@@ -133,7 +133,8 @@ export class Choice {
   picked(domain: string): Set<number> {
     const found = new Set<number>()
     for (const [of, value] of this.picks.flatMap((pick) => pick.members)) if (of === domain) found.add(value)
-    if (this.chosen) for (const [field, of] of this.fieldsOf(this.chosen)) if (of === domain) found.add(this.chosen[field] as number)
+    if (this.chosen)
+      for (const [field, of] of this.fieldsOf(this.chosen)) if (of === domain) found.add(this.chosen[field] as number)
     return found
   }
 
@@ -147,7 +148,8 @@ export class Choice {
   /** What can be picked next, as lines. */
   menu(): Item[] {
     if (!this.asked || this.chosen) return []
-    if (this.left.length <= SHORT && (this.picks.length > 0 || this.kinds.length === 1)) return this.left.map((action) => this.whole(action))
+    if (this.left.length <= SHORT && (this.picks.length > 0 || this.kinds.length === 1))
+      return this.left.map((action) => this.whole(action))
     if (this.kinds.length > 1) return this.kinds.map((kind) => this.ofKind(kind))
     return this.ofField()
   }
@@ -169,7 +171,9 @@ export class Choice {
     this.remarks = { on, said: new Map() }
     const found = await this.transport.remark(this.chain.map((link) => link.action)).catch(() => [])
     if (this.questions !== on) return
-    const pairs = on.flatMap((question, place) => question.options.map((action, at) => [action, found[place]?.[at] ?? null] as const))
+    const pairs = on.flatMap((question, place) =>
+      question.options.map((action, at) => [action, found[place]?.[at] ?? null] as const),
+    )
     const said = new Map(pairs.filter((pair): pair is readonly [Action, PhraseInfo] => pair[1] !== null))
     this.remarks = { on, said }
   }
@@ -185,7 +189,10 @@ export class Choice {
 
   /** The pick that stands for one whole action. */
   wholePick(action: Action): Pick {
-    return { kind: action.do, members: this.fieldsOf(action).map(([field, domain]) => [domain, action[field] as number]) }
+    return {
+      kind: action.do,
+      members: this.fieldsOf(action).map(([field, domain]) => [domain, action[field] as number]),
+    }
   }
 
   /** One step back; true where there was one. */
@@ -256,7 +263,9 @@ export class Choice {
   /** Whether what is asked next belongs to the action, rather than being what would have come anyway. */
   private isNested(previewed: Previewed): boolean {
     if (previewed.final || previewed.questions.length === 0) return false
-    const before = new Set([...this.stacks.flat(), ...this.base.map((question) => question.ask)].map((step) => step.step))
+    const before = new Set(
+      [...this.stacks.flat(), ...this.base.map((question) => question.ask)].map((step) => step.step),
+    )
     return previewed.questions.every((question) => !before.has(question.ask.step))
   }
 
@@ -294,7 +303,8 @@ export class Choice {
     for (const pick of picks) {
       if (pick.kind !== undefined && pick.kind !== action.do) return false
       // A whole action repeats what was picked before.
-      const fields = pick.kind !== undefined && pick.members.length === this.fieldsOf(action).length ? this.fieldsOf(action) : open
+      const fields =
+        pick.kind !== undefined && pick.members.length === this.fieldsOf(action).length ? this.fieldsOf(action) : open
       for (const [domain, value] of pick.members) {
         const place = fields.findIndex(([, of]) => of === domain)
         const field = fields[place]

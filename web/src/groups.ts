@@ -28,13 +28,19 @@ export function groupsOf(menu: readonly Item[], book: Book | null): Group[] {
 /** Under a heading a line need only name what it differs in, if that is one thing. */
 function shortened(items: Item[], book: Book | null): Item[] {
   const actions = items.flatMap((item) => (item.action ? [item.action] : []))
-  const differing = Object.keys(actions[0] ?? {}).filter((field) => new Set(actions.map((action) => action[field])).size > 1)
+  const differing = Object.keys(actions[0] ?? {}).filter(
+    (field) => new Set(actions.map((action) => action[field])).size > 1,
+  )
   const [field] = differing
   if (field === undefined || differing.length > 1) return items
   return items.map((item) => ({ ...item, ...named(item.action, field, book) }))
 }
 
-function named(action: Action | undefined, field: string, book: Book | null): { domain: string; value: number } | object {
+function named(
+  action: Action | undefined,
+  field: string,
+  book: Book | null,
+): { domain: string; value: number } | object {
   const domain = book?.fields[action?.do ?? '']?.[field]
   // Of two a name alone says too little: yes or no, to what?
   return domain && (book?.pieces[domain]?.length ?? 0) > 2 ? { domain, value: action?.[field] as number } : {}

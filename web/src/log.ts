@@ -22,7 +22,8 @@ export function undone(told: readonly Told[]): Set<number> {
   for (const one of told)
     for (const event of one.events)
       if (event.was === 'TakenBack')
-        for (const earlier of told) if (earlier.entry > Number(event['to']) && earlier.entry < one.entry) found.add(earlier.entry)
+        for (const earlier of told)
+          if (earlier.entry > Number(event['to']) && earlier.entry < one.entry) found.add(earlier.entry)
   return found
 }
 
@@ -32,7 +33,8 @@ export function chapters(told: readonly Told[]): Chapter[] {
   for (const one of told) {
     one.events.forEach((event, place) => {
       const begins = BEGINS.test(event.was)
-      if (begins || found.length === 0) found.push({ key: `${one.entry} ${place}`, head: begins ? event : null, lines: [] })
+      if (begins || found.length === 0)
+        found.push({ key: `${one.entry} ${place}`, head: begins ? event : null, lines: [] })
       if (!begins) found.at(-1)?.lines.push({ entry: one.entry, event, undone: gone.has(one.entry) })
     })
   }

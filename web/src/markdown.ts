@@ -24,7 +24,11 @@ export function runs(text: string): Run[] {
 }
 
 const ITEM = /^(?:[-*]|\d+\.) +/u
-const cells = (line: string): Run[][] => line.replace(/^\||\|$/gu, '').split('|').map((cell) => runs(cell.trim()))
+const cells = (line: string): Run[][] =>
+  line
+    .replace(/^\||\|$/gu, '')
+    .split('|')
+    .map((cell) => runs(cell.trim()))
 
 /** A document as its blocks. */
 export function blocks(source: string): Block[] {

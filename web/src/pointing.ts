@@ -8,7 +8,12 @@ const SHOWN_FOR = 8000
 const TIP = 'piece-tip'
 /** What is lit, though something that only explains itself lies on it. */
 const LIVE = '[data-lit], [data-pointed]'
-const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** Where the mouse was pressed last: what is drawn anew below it was not pointed at. */
 let clicked = ''

@@ -59,7 +59,12 @@ export function isScored({ laps, final }: Race): boolean {
 
 export function drawn(race: Race, width: number, height: number): Drawing {
   const { laps, final } = race
-  const [left, right, top, bottom] = [MARGIN.left, Math.max(MARGIN.left + 60, width - MARGIN.right), MARGIN.top, height - MARGIN.bottom]
+  const [left, right, top, bottom] = [
+    MARGIN.left,
+    Math.max(MARGIN.left + 60, width - MARGIN.right),
+    MARGIN.top,
+    height - MARGIN.bottom,
+  ]
   const over = isScored(race) ? right - Math.max(30, (right - left) * SCORING_SHARE) : right
   const all = [...laps.flatMap((lap) => lap.points), ...final]
   const step = stepOf(Math.max(...all) - Math.min(0, ...all), (bottom - top) / 48)
@@ -72,11 +77,20 @@ export function drawn(race: Race, width: number, height: number): Drawing {
   return {
     ...{ left, right, top, bottom, over },
     across: acrossTicks(laps, x, (over - left) / LABEL_ROOM),
-    up: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, place) => ({ at: y(low + place * step), value: low + place * step })),
+    up: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, place) => ({
+      at: y(low + place * step),
+      value: low + place * step,
+    })),
     lines: final.map((_, seat) => ({
       seat,
       path: pathOf(laps.map((lap, place) => ({ x: x(place), y: y(lap.points[seat] ?? 0) }))),
-      scoring: over < right ? pathOf([{ x: over, y: y(laps.at(-1)?.points[seat] ?? 0) }, { x: right, y: ends[seat] ?? 0 }]) : '',
+      scoring:
+        over < right
+          ? pathOf([
+              { x: over, y: y(laps.at(-1)?.points[seat] ?? 0) },
+              { x: right, y: ends[seat] ?? 0 },
+            ])
+          : '',
       end: { x: right, y: ends[seat] ?? 0 },
       sign: signs[seat] ?? 0,
     })),
@@ -87,10 +101,18 @@ export function drawn(race: Race, width: number, height: number): Drawing {
 
 function acrossTicks(laps: readonly Lap[], x: (lap: number) => number, room: number): Tick[] {
   const step = stepOf(laps.at(-1)?.turn ?? 0, room)
-  return laps.flatMap((lap, place) => (lap.turn % step === 0 && lap.turn !== laps[place - 1]?.turn ? [{ at: x(place), value: lap.turn }] : []))
+  return laps.flatMap((lap, place) =>
+    lap.turn % step === 0 && lap.turn !== laps[place - 1]?.turn ? [{ at: x(place), value: lap.turn }] : [],
+  )
 }
 
-function markOf(swing: Swing, place: number, laps: readonly Lap[], x: (lap: number) => number, y: (points: number) => number): Mark[] {
+function markOf(
+  swing: Swing,
+  place: number,
+  laps: readonly Lap[],
+  x: (lap: number) => number,
+  y: (points: number) => number,
+): Mark[] {
   const lap = laps.findIndex((one) => one.entry === swing.entry && one.turn === swing.turn)
   const points = laps[lap]?.points[swing.seat]
   return points === undefined ? [] : [{ x: x(lap), y: y(points), seat: swing.seat, number: place + 1 }]

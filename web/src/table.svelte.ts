@@ -62,7 +62,9 @@ export class Table {
   readonly pending: Step[] = $derived(this.waitedFor.map((seat) => this.askOf(seat)).filter((ask) => ask !== null))
   /** A bot plays for the own seat meanwhile. */
   readonly relieved = $derived(this.seat !== null && (this.info?.chairs[this.seat]?.stand_in ?? false))
-  readonly myTurn = $derived(this.seat !== null && this.choice.base.length > 0 && this.outcome === null && !this.relieved)
+  readonly myTurn = $derived(
+    this.seat !== null && this.choice.base.length > 0 && this.outcome === null && !this.relieved,
+  )
   /** The table waits for the own seat; without it an answer may still be changed, no more. */
   readonly due = $derived(this.myTurn && this.seat !== null && this.waitedFor.includes(this.seat))
 
@@ -373,7 +375,10 @@ export class Table {
     const stacks = this.sight?.stacks ?? []
     const main = stacks[0]?.at(-1)
     const own = stacks[1 + seat]?.at(-1)
-    return [main, own].find((step) => step !== undefined && step['seat'] === seat && this.words.has(`wait-${step.step}`)) ?? null
+    return (
+      [main, own].find((step) => step !== undefined && step['seat'] === seat && this.words.has(`wait-${step.step}`)) ??
+      null
+    )
   }
 }
 

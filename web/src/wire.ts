@@ -1,5 +1,12 @@
 /** What the generated messages leave open: values that belong to a game. */
-import type { Moment as RawMoment, PhraseInfo, Previewed as RawPreviewed, Shared as RawShared, Update as RawUpdate, Welcome as RawWelcome } from './generated'
+import type {
+  Moment as RawMoment,
+  PhraseInfo,
+  Previewed as RawPreviewed,
+  Shared as RawShared,
+  Update as RawUpdate,
+  Welcome as RawWelcome,
+} from './generated'
 
 export type Value = number | string | boolean | null | Value[]
 

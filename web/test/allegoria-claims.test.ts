@@ -7,7 +7,10 @@ import { column, total } from '../src/games/allegoria/score'
 import { positions, type World, worlds } from './allegoria'
 
 function conditions({ table }: World): Condition[] {
-  return [...CLAIMS.map((_, claim) => inGame(claim, table.supply.length)), ...END_CLAIMS.map((_, claim) => endGame(claim))]
+  return [
+    ...CLAIMS.map((_, claim) => inGame(claim, table.supply.length)),
+    ...END_CLAIMS.map((_, claim) => endGame(claim)),
+  ]
 }
 
 describe('claims', () => {
@@ -17,13 +20,17 @@ describe('claims', () => {
 
   it('are as far as the rules say', () => {
     for (const world of worlds) {
-      const parts = conditions(world).map((one) => progress(one, world).map(({ found, sign, wanted }) => [found, sign, wanted]))
+      const parts = conditions(world).map((one) =>
+        progress(one, world).map(({ found, sign, wanted }) => [found, sign, wanted]),
+      )
       expect(parts).toEqual(world.parts)
     }
   })
 
   it('hold somewhere and fail somewhere, each of them', () => {
-    const times = conditions(worlds[0] as World).map((_, claim) => worlds.filter((world) => world.holds[claim] === 1).length)
+    const times = conditions(worlds[0] as World).map(
+      (_, claim) => worlds.filter((world) => world.holds[claim] === 1).length,
+    )
     expect(times.filter((count) => count === 0 || count === worlds.length)).toEqual([])
   })
 

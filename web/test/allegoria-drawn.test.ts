@@ -15,7 +15,16 @@ import { asked, book, type Position, positions, STEPS } from './allegoria'
 const words = new Words('en', [], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
 
 function propsOf(position: Position, choice: Choice): BoardProps {
-  const seatsInfo = tableOf(position.sight).supply.map((_, seat) => ({ seat, name: '', colour: '', sign: 'rose', yours: false, bot: false, here: true, waitedFor: false }))
+  const seatsInfo = tableOf(position.sight).supply.map((_, seat) => ({
+    seat,
+    name: '',
+    colour: '',
+    sign: 'rose',
+    yours: false,
+    bot: false,
+    here: true,
+    waitedFor: false,
+  }))
   return { sight: position.sight, book, words, choice, seatsInfo, recent: { entry: 0, events: [] }, moving: false }
 }
 
@@ -27,7 +36,9 @@ function htmlOf(position: Position, choice: Choice): string {
 /** The names of the things that bear an attribute. */
 function marked(html: string, attribute: string): Set<string> {
   const tags = html.match(/<[^>]*\bdata-aim="[^>]*>/gu) ?? []
-  return new Set(tags.filter((tag) => tag.includes(`${attribute}="`)).map((tag) => /data-aim="([^"]*)"/u.exec(tag)?.[1] ?? ''))
+  return new Set(
+    tags.filter((tag) => tag.includes(`${attribute}="`)).map((tag) => /data-aim="([^"]*)"/u.exec(tag)?.[1] ?? ''),
+  )
 }
 
 const VOID = new Set(['input', 'img', 'br', 'hr'])
@@ -50,7 +61,9 @@ function buttonsInButtons(html: string): string[] {
 
 /** At most so many, evenly. */
 function spread(found: Position[], most: number): Position[] {
-  return found.length <= most ? found : Array.from({ length: most }, (_, place) => found[Math.floor((place * found.length) / most)] as Position)
+  return found.length <= most
+    ? found
+    : Array.from({ length: most }, (_, place) => found[Math.floor((place * found.length) / most)] as Position)
 }
 
 function compare(position: Position, choice: Choice, laid: Loose): Set<string> {
@@ -68,7 +81,14 @@ const NESTED = ['ChooseCard', 'ChooseGroup', 'SpendCards', 'RaiseByToken']
 /** A table that tells what would be asked next, once. */
 function foreseeing(questions: Question[]): Transport {
   return {
-    look: (chain) => Promise.resolve({ got: 'Previewed', id: '1', events: [], final: chain.length > 1, questions: chain.length > 1 ? [] : questions }),
+    look: (chain) =>
+      Promise.resolve({
+        got: 'Previewed',
+        id: '1',
+        events: [],
+        final: chain.length > 1,
+        questions: chain.length > 1 ? [] : questions,
+      }),
     remark: () => Promise.resolve([]),
     submit: () => {},
   }
@@ -84,13 +104,18 @@ describe('everything lit is drawn', () => {
         const lit = [...compare(position, choice, laid)]
         const next = lit[(turn + position.sight.clock.entry) % lit.length]
         if (next === undefined) break
-        aims({ choice, table: tableOf(position.sight), book }, laid).get(next)?.take()
+        aims({ choice, table: tableOf(position.sight), book }, laid)
+          .get(next)
+          ?.take()
       }
     }
   })
 
   it.each(NESTED)('and nothing else where one question leads to another: %s', async (step) => {
-    const found = spread(positions.filter((position) => position.nested?.questions[0]?.ask.step === step), 12)
+    const found = spread(
+      positions.filter((position) => position.nested?.questions[0]?.ask.step === step),
+      12,
+    )
     expect(found.length).toBeGreaterThan(0)
     for (const position of found) {
       const { nested } = position

@@ -174,7 +174,9 @@ describe('what is lit', () => {
       const start = moves[0]?.['start'] as number
       hand.point(`site-${start}-0`)
       if (hand.choice.chosen) continue
-      const ends = new Set(moves.filter((action) => action['start'] === start).map((action) => `site-${action['end']}-0`))
+      const ends = new Set(
+        moves.filter((action) => action['start'] === start).map((action) => `site-${action['end']}-0`),
+      )
       expect(new Set(hand.keys.filter((key) => key.startsWith('site')))).toEqual(ends)
     }
   })
@@ -192,39 +194,83 @@ describe('what is lit', () => {
     const position = having('Subterfuge')[0] as Position
     const wanted = options(position).find((action) => action.do === 'Subterfuge' && action['second'] === 2) as Action
     const hand = new Hand(position).point(`house-${wanted['opponent']}`, `track-${wanted['track']}`)
-    expect(hand.keys.sort()).toEqual(['track-0', 'track-1', 'track-2', 'track-3', 'track-4', `${WAY}-Subterfuge-5`].sort())
+    expect(hand.keys.sort()).toEqual(
+      ['track-0', 'track-1', 'track-2', 'track-3', 'track-4', `${WAY}-Subterfuge-5`].sort(),
+    )
     expect(hand.point('track-2').choice.chosen).toEqual(wanted)
   })
 })
 
-const KINDS = new RegExp(`^(${[
-  'Reconsider|PutAside|ChooseLord|ChooseFirstPlayer|AcceptDecree|Decline|RaiseTrack|LowerTrack|LowerTracks|TakeAnarchy|WithdrawWorker',
-  'DiscardCard|PlaceMarker|DeclareStar|ReplaceWorker|KeepCard|BuyCard|KeepClaim|KeepNoClaim|SplitCards|TakeGroup|TakeCard|ChooseKind',
-  'Supplement|UseHardTimes|EndTurn|SpendCard|Enough|Recruit|Advance|Raid|Battle|DivideSpoils|Infiltrate|Sneak|Subterfuge',
-  'CentralSubterfuge|LowerForDiplomacy|Tradesman|Caravan|Commerce|Profits|Wages|GrantGuild|ExchangeGuild|GrantClaim|DiscardClaim',
-  'Educate|Apprenticeship|Alms',
-].join('|')})$`)
+const KINDS = new RegExp(
+  `^(${[
+    'Reconsider|PutAside|ChooseLord|ChooseFirstPlayer|AcceptDecree|Decline|RaiseTrack|LowerTrack|LowerTracks|TakeAnarchy|WithdrawWorker',
+    'DiscardCard|PlaceMarker|DeclareStar|ReplaceWorker|KeepCard|BuyCard|KeepClaim|KeepNoClaim|SplitCards|TakeGroup|TakeCard|ChooseKind',
+    'Supplement|UseHardTimes|EndTurn|SpendCard|Enough|Recruit|Advance|Raid|Battle|DivideSpoils|Infiltrate|Sneak|Subterfuge',
+    'CentralSubterfuge|LowerForDiplomacy|Tradesman|Caravan|Commerce|Profits|Wages|GrantGuild|ExchangeGuild|GrantClaim|DiscardClaim',
+    'Educate|Apprenticeship|Alms',
+  ].join('|')})$`,
+)
 
 describe('help', () => {
   const content = (file: string): string => readFileSync(new URL(`../../src/regency/${file}`, import.meta.url), 'utf8')
-  const count = (name: string, size: number): string[] => Array.from({ length: size }, (_, number) => `${name}-${number}`)
+  const count = (name: string, size: number): string[] =>
+    Array.from({ length: size }, (_, number) => `${name}-${number}`)
   const keys = [
     ...count('space', 7),
     ...[0, 1, 2, 3, 4].flatMap((territory) => count(`site-${territory}`, 3)),
-    ...[...count('house', 5), ...count('supply', 4), ...count('track', 5), ...count('line', 2), ...count('lord', 8), ...count('guild', 5), ...count('marker', 4)],
-    ...[...count('card', 18), ...count('open', 18), ...count('drawn', 18), ...count('claim', 48), ...count('end', 24), ...count('group', 3), ...count('slot', 5)],
+    ...[
+      ...count('house', 5),
+      ...count('supply', 4),
+      ...count('track', 5),
+      ...count('line', 2),
+      ...count('lord', 8),
+      ...count('guild', 5),
+      ...count('marker', 4),
+    ],
+    ...[
+      ...count('card', 18),
+      ...count('open', 18),
+      ...count('drawn', 18),
+      ...count('claim', 48),
+      ...count('end', 24),
+      ...count('group', 3),
+      ...count('slot', 5),
+    ],
     ...['influence', 'hand', 'claims', 'unrest', 'total', 'titles'].flatMap((name) => count(name, 3)),
-    ...['diplomacy', 'alms', 'anarchy', 'decree', 'merchant', 'crown', 'turn', 'areas', 'fray', 'guild-space', 'Supplement', 'EndTurn'],
+    ...[
+      'diplomacy',
+      'alms',
+      'anarchy',
+      'decree',
+      'merchant',
+      'crown',
+      'turn',
+      'areas',
+      'fray',
+      'guild-space',
+      'Supplement',
+      'EndTurn',
+    ],
   ]
-  const late = positions.findLast(({ sight }) => tableOf(sight).merchant >= 0 && tableOf(sight).supply.length === 3 && tableOf(sight).space > 1) as Position
+  const late = positions.findLast(
+    ({ sight }) => tableOf(sight).merchant >= 0 && tableOf(sight).supply.length === 3 && tableOf(sight).space > 1,
+  ) as Position
   const early = asked('PutAsideTwo').find(({ sight }) => tableOf(sight).supply.length === 4) as Position
 
   it.each(['en', 'de'])('names and explains every piece: %s', (language) => {
-    const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join('\n')
+    const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join(
+      '\n',
+    )
     const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
     for (const { sight } of [early, late]) {
       const table = tableOf(sight)
-      const desk = { table, words, aims: new Map(), seat: sight.seat, openTrack: table.space > 1 ? table.space - 2 : -1 } as unknown as Desk
+      const desk = {
+        table,
+        words,
+        aims: new Map(),
+        seat: sight.seat,
+        openTrack: table.space > 1 ? table.space - 2 : -1,
+      } as unknown as Desk
       for (const key of keys) {
         const said = helpFor(key, desk)
         expect(said?.name, key).toBeTruthy()
@@ -236,10 +282,32 @@ describe('help', () => {
   })
 
   it.each([
-    ['en', ['+2 Anarchy markers', '−\u20093 Strength', '+\u20091 Trade', '+\u20094 Influence', '−1 Anarchy marker', '−\u2009Soldier 2']],
-    ['de', ['+2 Anarchiemarker', '−\u20093 Stärke', '+\u20091 Handel', '+\u20094 Einfluss', '−1 Anarchiemarker', '−\u2009Soldat 2']],
+    [
+      'en',
+      [
+        '+2 Anarchy markers',
+        '−\u20093 Strength',
+        '+\u20091 Trade',
+        '+\u20094 Influence',
+        '−1 Anarchy marker',
+        '−\u2009Soldier 2',
+      ],
+    ],
+    [
+      'de',
+      [
+        '+2 Anarchiemarker',
+        '−\u20093 Stärke',
+        '+\u20091 Handel',
+        '+\u20094 Einfluss',
+        '−1 Anarchiemarker',
+        '−\u2009Soldat 2',
+      ],
+    ],
   ])('tells costs and gains in short: %s', (language, expected) => {
-    const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join('\n')
+    const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join(
+      '\n',
+    )
     const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben'])
     const events: GameEvent[] = [
       { was: 'AnarchyTaken', seat: 0, cause: 0 },
@@ -262,7 +330,13 @@ describe('help', () => {
     const source = [content('words/en/kernel.ftl'), content('games/allegoria/content/en.ftl')].join('\n')
     const words = new Words('en', [bundleOf('en', source)], book, ['Anna', 'Ben', 'Cleo'])
     const told = (key: string, change: Partial<ReturnType<typeof tableOf>>): string | undefined =>
-      helpFor(key, { table: { ...tableOf(late.sight), ...change }, words, aims: new Map(), seat: 0, openTrack: -1 } as unknown as Desk)?.text
+      helpFor(key, {
+        table: { ...tableOf(late.sight), ...change },
+        words,
+        aims: new Map(),
+        seat: 0,
+        openTrack: -1,
+      } as unknown as Desk)?.text
     expect(told('space-2', { last_row: true })).toContain('lowest of several bidders')
     expect(told('space-2', { last_row: false })).not.toContain('lowest')
     expect(told('space-0', { edict: -1 })).toContain('3 · 3 · 2')
@@ -271,8 +345,12 @@ describe('help', () => {
     expect(told('house-4', { first_only: true })).toContain('Subterfuge only where it moves you')
     expect(told('line-0', { own_market_free: false })).not.toContain('except')
     expect(told('line-0', { own_market_free: true })).toContain('except in your own Market')
-    expect(told('space-1', { discards: Array.from({ length: 18 }, (_, face) => (face === 4 ? 2 : 0)) })).toMatch(/Discarded: 2 × \w+ \d\.$/u)
-    expect(told('decree', { old_decrees: [3, 0, 5] })).toMatch(new RegExp(`Earlier: ${words.list([6, 0, 11].map((edict) => words.piece('decree', edict)))}\\.$`, 'u'))
+    expect(told('space-1', { discards: Array.from({ length: 18 }, (_, face) => (face === 4 ? 2 : 0)) })).toMatch(
+      /Discarded: 2 × \w+ \d\.$/u,
+    )
+    expect(told('decree', { old_decrees: [3, 0, 5] })).toMatch(
+      new RegExp(`Earlier: ${words.list([6, 0, 11].map((edict) => words.piece('decree', edict)))}\\.$`, 'u'),
+    )
     expect(told('merchant', { old_merchants: [0, 11] })).toMatch(/Earlier: A and L\.$/u)
   })
 
@@ -283,16 +361,23 @@ describe('help', () => {
 
 describe('the passages of the rules', () => {
   const anchors = ['en', 'de'].map((language) => {
-    const rules = readFileSync(new URL(`../../src/regency/games/allegoria/content/rules.${language}.md`, import.meta.url), 'utf8')
+    const rules = readFileSync(
+      new URL(`../../src/regency/games/allegoria/content/rules.${language}.md`, import.meta.url),
+      'utf8',
+    )
     return new Set(blocks(rules).flatMap((block) => (block.type === 'heading' && block.id ? [block.id] : [])))
   })
 
   it('are there, in both languages', () => {
-    for (const anchor of [...Object.values(passages), ...SPACE_PASSAGES]) for (const there of anchors) expect([...there]).toContain(anchor)
+    for (const anchor of [...Object.values(passages), ...SPACE_PASSAGES])
+      for (const there of anchors) expect([...there]).toContain(anchor)
   })
 
   it('are known for every question and every action', () => {
-    const met = positions.flatMap((position) => [position.questions[0]?.ask.step ?? '', ...options(position).map((action) => action.do)])
+    const met = positions.flatMap((position) => [
+      position.questions[0]?.ask.step ?? '',
+      ...options(position).map((action) => action.do),
+    ])
     expect([...new Set(met)].filter((kind) => passages[kind] === undefined)).toEqual([])
   })
 })
@@ -319,7 +404,9 @@ describe('the map', () => {
 
 describe.each(['en', 'de'])('what is named alone in %s', (language) => {
   const content = (name: string): string => readFileSync(new URL(`../../src/regency/${name}`, import.meta.url), 'utf8')
-  const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join('\n')
+  const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join(
+    '\n',
+  )
   const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben'])
 
   it('a marker is one, and a split is told by its cards', () => {
@@ -333,7 +420,8 @@ describe.each(['en', 'de'])('what is named alone in %s', (language) => {
   it('a house is proclaimed with every title that it has earned', () => {
     const { sight } = positions[0]!
     const table = { ...tableOf(sight), lords: [3, 5], fulfilled: [[2], []], completed: [[7, 1], []] }
-    const lord = (seat: number): string => `${words.piece('lord', table.lords[seat] ?? 0)} ${language === 'de' ? 'von' : 'of'} House ${words.say(`house-${seat}`)}`
+    const lord = (seat: number): string =>
+      `${words.piece('lord', table.lords[seat] ?? 0)} ${language === 'de' ? 'von' : 'of'} House ${words.say(`house-${seat}`)}`
     const earned = [words.piece('end_claim', 2), words.piece('claim', 7), words.piece('claim', 1)]
     expect(titled({ ...sight, table }, words, 0)).toBe([...earned, lord(0)].join(', '))
     expect(titled({ ...sight, table }, words, 1)).toBe(lord(1))

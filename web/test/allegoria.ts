@@ -24,11 +24,37 @@ export interface World {
 }
 
 const packed = readFileSync(new URL('./fixtures/allegoria-positions.json.gz', import.meta.url))
-export const { book, positions, worlds } = JSON.parse(gunzipSync(packed).toString()) as { book: Book; positions: Position[]; worlds: World[] }
+export const { book, positions, worlds } = JSON.parse(gunzipSync(packed).toString()) as {
+  book: Book
+  positions: Position[]
+  worlds: World[]
+}
 
 export const STEPS = [
-  ...['PutAsideTwo', 'PickLord', 'NameFirst', 'Settled', 'Offer', 'Duty', 'PlaceBid', 'Declare', 'ChooseReplacement', 'KeepOne', 'Buy'],
-  ...['KeepDrawn', 'Split', 'ChooseGroup', 'ChooseCard', 'ChoosePoints', 'TakeActions', 'SpendCards', 'DivideTheSpoils', 'PayForDiplomacy'],
+  ...[
+    'PutAsideTwo',
+    'PickLord',
+    'NameFirst',
+    'Settled',
+    'Offer',
+    'Duty',
+    'PlaceBid',
+    'Declare',
+    'ChooseReplacement',
+    'KeepOne',
+    'Buy',
+  ],
+  ...[
+    'KeepDrawn',
+    'Split',
+    'ChooseGroup',
+    'ChooseCard',
+    'ChoosePoints',
+    'TakeActions',
+    'SpendCards',
+    'DivideTheSpoils',
+    'PayForDiplomacy',
+  ],
   ...['KeepGranted', 'RaiseByToken'],
 ]
 

@@ -86,7 +86,15 @@ const end: Action = { do: 'EndTurn' }
 const acquire = (region: number, slot: number): Action => ({ do: 'AcquirePermit', region, slot })
 
 describe('narrowing and going back', () => {
-  const question = turn([elect(0, 1), elect(0, 2), elect(3, 2), elect(0, 1, 'ElectByAssistant'), acquire(1, 0), acquire(2, 1), end])
+  const question = turn([
+    elect(0, 1),
+    elect(0, 2),
+    elect(3, 2),
+    elect(0, 1, 'ElectByAssistant'),
+    acquire(1, 0),
+    acquire(2, 1),
+    end,
+  ])
 
   test('a pick narrows what is lit', () => {
     const choice = composing([question])
@@ -242,7 +250,10 @@ describe('remarks', () => {
   })
 
   test('are asked for again behind a chain, and when something has happened', async () => {
-    const table = new Table([{ questions: [bribe(1)] }], [[[cheap, null]], [[null, dear]], [[dear, null]]].map((each) => Promise.resolve(each)))
+    const table = new Table(
+      [{ questions: [bribe(1)] }],
+      [[[cheap, null]], [[null, dear]], [[dear, null]]].map((each) => Promise.resolve(each)),
+    )
     const choice = composing([turn([acquire(1, 0), end])], table)
     await choice.wantRemarks()
     choice.pick({ region: 1 })

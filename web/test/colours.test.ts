@@ -30,7 +30,8 @@ describe.each([
   test('text can be read on every surface', () => {
     const on = (text: string, ground: string): number => contrast(colours[text] ?? '', colours[ground] ?? '')
     for (const ground of ['paper', 'paper-raised', 'paper-sunken'])
-      for (const text of ['ink', 'ink-soft', 'signal', 'cost', 'gain']) expect(on(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      for (const text of ['ink', 'ink-soft', 'signal', 'cost', 'gain'])
+        expect(on(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     for (const text of ['ink', 'ink-soft']) expect(on(text, 'signal-soft')).toBeGreaterThanOrEqual(4.5)
     expect(on('signal-ink', 'signal')).toBeGreaterThanOrEqual(4.5)
     for (const seat of [0, 1, 2, 3, 4]) {

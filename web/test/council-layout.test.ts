@@ -52,7 +52,9 @@ describe.each(SHAPES)('a %s map', (shape) => {
 
   it.each(ATLAS.map((_, atlas) => atlas))('leads no road through the middle of another city: map %i', (atlas) => {
     for (const [a, b] of ATLAS[atlas]?.roads ?? [])
-      for (const [city, spot] of spots.entries()) if (city !== a && city !== b) expect(distance(spot, spots[a]!, spots[b]!), `${a}-${b} by ${city}`).toBeGreaterThan(16)
+      for (const [city, spot] of spots.entries())
+        if (city !== a && city !== b)
+          expect(distance(spot, spots[a]!, spots[b]!), `${a}-${b} by ${city}`).toBeGreaterThan(16)
   })
 })
 
@@ -68,14 +70,19 @@ describe('the way of the king', () => {
       for (let to = 0; to < 15; to += 1) {
         const stops = way(roads, 0, to)
         for (const [place, stop] of stops.slice(1).entries())
-          expect(roads.some(([a, b]) => (a === stop && b === stops[place]) || (b === stop && a === stops[place]))).toBe(true)
+          expect(roads.some(([a, b]) => (a === stop && b === stops[place]) || (b === stop && a === stops[place]))).toBe(
+            true,
+          )
       }
   })
 })
 
 function distance(spot: Point, from: Point, to: Point): number {
   const length = (to.x - from.x) ** 2 + (to.y - from.y) ** 2
-  const share = Math.max(0, Math.min(1, ((spot.x - from.x) * (to.x - from.x) + (spot.y - from.y) * (to.y - from.y)) / length))
+  const share = Math.max(
+    0,
+    Math.min(1, ((spot.x - from.x) * (to.x - from.x) + (spot.y - from.y) * (to.y - from.y)) / length),
+  )
   return Math.hypot(spot.x - from.x - share * (to.x - from.x), spot.y - from.y - share * (to.y - from.y))
 }
 

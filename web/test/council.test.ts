@@ -23,7 +23,15 @@ interface Position {
 const packed = readFileSync(new URL('./fixtures/council-positions.json.gz', import.meta.url))
 const positions = JSON.parse(gunzipSync(packed).toString()) as Position[]
 const asked = (step: string): Position[] => positions.filter((position) => position.questions[0]?.ask.step === step)
-const STEPS = ['TakeActions', 'BribeForPermit', 'BribeForKing', 'OrderRewards', 'RewardAgain', 'FreePermit', 'PermitAgain']
+const STEPS = [
+  'TakeActions',
+  'BribeForPermit',
+  'BribeForKing',
+  'OrderRewards',
+  'RewardAgain',
+  'FreePermit',
+  'PermitAgain',
+]
 
 class Hand {
   readonly choice: Choice
@@ -87,15 +95,20 @@ function legal(position: Position): Set<string> {
 }
 
 describe('pointing', () => {
-  it.each(STEPS)('reaches all that is legal and nothing else: %s', (step) => {
-    const found = asked(step)
-    expect(found.length).toBeGreaterThan(5)
-    for (const position of found) expect(reachable(position)).toEqual(legal(position))
-  }, 30_000)
+  it.each(STEPS)(
+    'reaches all that is legal and nothing else: %s',
+    (step) => {
+      const found = asked(step)
+      expect(found.length).toBeGreaterThan(5)
+      for (const position of found) expect(reachable(position)).toEqual(legal(position))
+    },
+    30_000,
+  )
 
   it('reaches the same where bribes are played without a second look', () => {
     const habits = { skipForced: false, unconfirmed: true }
-    for (const position of asked('BribeForPermit').slice(0, 30)) expect(reachable(position, habits)).toEqual(legal(position))
+    for (const position of asked('BribeForPermit').slice(0, 30))
+      expect(reachable(position, habits)).toEqual(legal(position))
   })
 
   it('always narrows: every lit thing changes what is composed', () => {
@@ -128,7 +141,9 @@ describe('pointing', () => {
 
 describe('choices among kinds', () => {
   it('asks in words when main and quick election are both possible', () => {
-    const position = asked('TakeActions').find((one) => ['ElectCouncillor', 'ElectByAssistant'].every((kind) => has(one, kind))) as Position
+    const position = asked('TakeActions').find((one) =>
+      ['ElectCouncillor', 'ElectByAssistant'].every((kind) => has(one, kind)),
+    ) as Position
     const hand = new Hand(position)
     const colour = hand.pointers.find((key) => key.startsWith('colour-')) as string
     hand.point(colour)
@@ -140,7 +155,9 @@ describe('choices among kinds', () => {
   })
 
   it('lights cities for permits first, and all the king can reach once he is pointed at', () => {
-    const position = asked('TakeActions').find((one) => has(one, 'BuildWithKing') && !has(one, 'BuildEmporium')) as Position
+    const position = asked('TakeActions').find(
+      (one) => has(one, 'BuildWithKing') && !has(one, 'BuildEmporium'),
+    ) as Position
     const hand = new Hand(position)
     expect(hand.pointers.some((key) => key.startsWith('city-'))).toBe(false)
     hand.point('king')
@@ -169,7 +186,9 @@ describe('cards', () => {
   it('have the numbers and prices of the game', () => {
     expect(BRIBES.length).toBe(book.pieces['bribe']?.length)
     BRIBES.forEach((cards, bribe) => expect(bribeOf(cards)).toBe(bribe))
-    expect([priceOf([0, 0, 1, 0, 1, 0, 1]), priceOf([0, 0, 0, 0, 0, 0, 4]), priceOf([1, 1, 0, 0, 0, 0, 0])]).toEqual([5, 4, 7])
+    expect([priceOf([0, 0, 1, 0, 1, 0, 1]), priceOf([0, 0, 0, 0, 0, 0, 4]), priceOf([1, 1, 0, 0, 0, 0, 0])]).toEqual([
+      5, 4, 7,
+    ])
     expect(bribeOf(NO_CARDS)).toBeUndefined()
   })
 
@@ -184,12 +203,25 @@ describe('help', () => {
   const keys = [
     ...Array.from({ length: 15 }, (_, city) => `city-${city}`),
     ...Array.from({ length: 21 }, (_, space) => `space-${space}`),
-    ...['king', 'EngageAssistant', 'BuyMainAction', 'EndTurn', 'market-0-1', 'stack-2', 'permit-9', 'used-9', 'colour-3', 'balcony-3'],
+    ...[
+      'king',
+      'EngageAssistant',
+      'BuyMainAction',
+      'EndTurn',
+      'market-0-1',
+      'stack-2',
+      'permit-9',
+      'used-9',
+      'colour-3',
+      'balcony-3',
+    ],
     ...['DeclinePermit', 'play', 'card-2', 'laid-0', 'card-6', 'tile-0', 'tile-6', 'reward-0', 'reward-4'],
   ]
 
   it.each(['en', 'de'])('names and explains every piece: %s', (language) => {
-    const source = [content(`words/${language}/kernel.ftl`), content(`games/council/content/${language}.ftl`)].join('\n')
+    const source = [content(`words/${language}/kernel.ftl`), content(`games/council/content/${language}.ftl`)].join(
+      '\n',
+    )
     const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
     const table = tableOf((positions[0] as Position).sight)
     for (const key of keys) {
@@ -201,8 +233,16 @@ describe('help', () => {
   })
 
   it.each([
-    ['en', 'The stack of this region is empty.', 'A new permit is turned up here once the bonus of the one taken is done.'],
-    ['de', 'Der Stapel dieser Region ist leer.', 'Hier wird eine neue Baugenehmigung aufgedeckt, sobald der Bonus der genommenen abgehandelt ist.'],
+    [
+      'en',
+      'The stack of this region is empty.',
+      'A new permit is turned up here once the bonus of the one taken is done.',
+    ],
+    [
+      'de',
+      'Der Stapel dieser Region ist leer.',
+      'Hier wird eine neue Baugenehmigung aufgedeckt, sobald der Bonus der genommenen abgehandelt ist.',
+    ],
   ])('tells a gap that stays from one that is filled soon: %s', (language, empty, soon) => {
     const words = new Words(language, [bundleOf(language, content(`games/council/content/${language}.ftl`))], book, [])
     const shown = tableOf((positions[0] as Position).sight)
@@ -217,7 +257,10 @@ describe('help', () => {
     ['en', "Turn 2: it is Ben's turn."],
     ['de', 'Zug 2: Ben ist dran.'],
   ])('says whose turn it is: %s', (language, told) => {
-    const words = new Words(language, [bundleOf(language, content(`games/council/content/${language}.ftl`))], book, ['Anna', 'Ben'])
+    const words = new Words(language, [bundleOf(language, content(`games/council/content/${language}.ftl`))], book, [
+      'Anna',
+      'Ben',
+    ])
     expect(words.event({ was: 'TurnBegan', seat: 1, turn: 2 })).toBe(told)
   })
 
@@ -236,7 +279,10 @@ function has(position: Position, kind: string): boolean {
 
 describe('the passages of the rules', () => {
   const anchors = ['en', 'de'].map((language) => {
-    const rules = readFileSync(new URL(`../../src/regency/games/council/content/rules.${language}.md`, import.meta.url), 'utf8')
+    const rules = readFileSync(
+      new URL(`../../src/regency/games/council/content/rules.${language}.md`, import.meta.url),
+      'utf8',
+    )
     return new Set(blocks(rules).flatMap((block) => (block.type === 'heading' && block.id ? [block.id] : [])))
   })
 
@@ -245,7 +291,9 @@ describe('the passages of the rules', () => {
   })
 
   it('are known for every question and every action', () => {
-    const met = positions.flatMap(({ questions }) => questions.flatMap(({ ask, options }) => [ask.step, ...options.map((action) => action.do)]))
+    const met = positions.flatMap(({ questions }) =>
+      questions.flatMap(({ ask, options }) => [ask.step, ...options.map((action) => action.do)]),
+    )
     expect([...new Set(met)].filter((kind) => passages[kind] === undefined)).toEqual([])
   })
 })

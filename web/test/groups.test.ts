@@ -14,12 +14,22 @@ function listed(options: Action[], members: Record<string, number> = {}): Return
 }
 
 describe('the list under headings', () => {
-  const both = [elect(0, 1), elect(0, 2), elect(0, 1, 'ElectByAssistant'), elect(0, 2, 'ElectByAssistant'), elect(3, 1), { do: 'EndTurn' }]
+  const both = [
+    elect(0, 1),
+    elect(0, 2),
+    elect(0, 1, 'ElectByAssistant'),
+    elect(0, 2, 'ElectByAssistant'),
+    elect(3, 1),
+    { do: 'EndTurn' },
+  ]
 
   test('has a heading a kind, whose lines name only what they differ in', () => {
     const groups = listed(both, { colour: 0 })
     expect(groups.map((group) => group.kind)).toEqual(['ElectCouncillor', 'ElectByAssistant'])
-    expect(groups[0]?.items.map((item) => [item.domain, item.value])).toEqual([['balcony', 1], ['balcony', 2]])
+    expect(groups[0]?.items.map((item) => [item.domain, item.value])).toEqual([
+      ['balcony', 1],
+      ['balcony', 2],
+    ])
   })
 
   test('shows an action that is alone of its kind directly', () => {
@@ -30,7 +40,15 @@ describe('the list under headings', () => {
   })
 
   test('lines that differ in several things say everything', () => {
-    const mixed = groupsOf([elect(0, 1), elect(3, 2), elect(0, 1, 'X')].map((action) => ({ pick: { members: [] }, count: 1, kind: action.do, action })), book)
+    const mixed = groupsOf(
+      [elect(0, 1), elect(3, 2), elect(0, 1, 'X')].map((action) => ({
+        pick: { members: [] },
+        count: 1,
+        kind: action.do,
+        action,
+      })),
+      book,
+    )
     expect(mixed[0]?.items.every((item) => item.domain === undefined)).toBe(true)
   })
 

@@ -9,7 +9,9 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .join('\n')
 const said = new Set([...code.matchAll(/['"`](web-[a-z-]*[a-z])['"`]/gu)].map((found) => found[1] ?? ''))
 for (const [, key] of code.matchAll(/\.own\('([a-z-]+)'/gu)) said.add(`web-${key}`) // unless the game has words of its own
-const begun = [...code.matchAll(/`(web-[a-z-]*)\$\{/gu)].map((found) => found[1] ?? '').filter((start) => start !== 'web-')
+const begun = [...code.matchAll(/`(web-[a-z-]*)\$\{/gu)]
+  .map((found) => found[1] ?? '')
+  .filter((start) => start !== 'web-')
 const tabs = ['web-players', 'web-log', 'web-chat', 'web-rules', 'web-help']
 
 describe.each(LANGUAGES)('the words of the shell in %s', (language) => {
@@ -21,7 +23,9 @@ describe.each(LANGUAGES)('the words of the shell in %s', (language) => {
   })
 
   test('are all said somewhere', () => {
-    const idle = keys.filter((key) => !said.has(key) && !tabs.includes(key) && !begun.some((start) => key.startsWith(start)))
+    const idle = keys.filter(
+      (key) => !said.has(key) && !tabs.includes(key) && !begun.some((start) => key.startsWith(start)),
+    )
     expect(idle).toEqual([])
   })
 })

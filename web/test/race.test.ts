@@ -57,7 +57,11 @@ describe('the drawing of a race', () => {
 
   test('the moments are marked in the order in which they came', () => {
     expect(moments(race).map((swing) => swing.entry)).toEqual([3, 5, 9])
-    expect(chart.marks.map((mark) => [mark.number, mark.seat])).toEqual([[1, 0], [2, 1], [3, 0]])
+    expect(chart.marks.map((mark) => [mark.number, mark.seat])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 0],
+    ])
     expect(chart.marks[2]).toMatchObject({ x: chart.over })
   })
 
@@ -68,7 +72,14 @@ describe('the drawing of a race', () => {
   })
 
   test('points below zero and a match without points are drawn too', () => {
-    const poor: Race = { laps: [{ entry: 0, turn: 0, points: [0] }, { entry: 1, turn: 1, points: [-7] }], final: [-7], swings: [] }
+    const poor: Race = {
+      laps: [
+        { entry: 0, turn: 0, points: [0] },
+        { entry: 1, turn: 1, points: [-7] },
+      ],
+      final: [-7],
+      swings: [],
+    }
     const low = drawn(poor, 300, 250)
     expect(low.lines[0]?.end.y).toBeLessThanOrEqual(low.bottom)
     const none = drawn({ ...poor, laps: [{ entry: 0, turn: 0, points: [0] }], final: [0] }, 0, 250)
@@ -76,7 +87,11 @@ describe('the drawing of a race', () => {
   })
 
   test('what is pointed at is the nearest lap', () => {
-    expect([nearest(chart.laps, -50), nearest(chart.laps, (chart.laps[2] ?? 0) + 3), nearest(chart.laps, 9999)]).toEqual([0, 2, 3])
+    expect([
+      nearest(chart.laps, -50),
+      nearest(chart.laps, (chart.laps[2] ?? 0) + 3),
+      nearest(chart.laps, 9999),
+    ]).toEqual([0, 2, 3])
   })
 })
 
@@ -99,8 +114,21 @@ describe('from turn to turn', () => {
 
 describe.each(LANGUAGES)('what is shown of it in %s', (language) => {
   const shell = readFileSync(new URL(`../../src/regency/words/${language}/web.ftl`, import.meta.url), 'utf8')
-  const words = new Words(language, [bundleOf(language, `${text(`${language}.ftl`)}\n${shell}`)], null, ['Anna', 'Ben', 'Chloé'])
-  const seats = ['rose', 'feather', 'storm'].map((sign, seat) => ({ seat, name: words.name(seat), colour: '', sign, yours: false, bot: false, here: true, waitedFor: false }))
+  const words = new Words(language, [bundleOf(language, `${text(`${language}.ftl`)}\n${shell}`)], null, [
+    'Anna',
+    'Ben',
+    'Chloé',
+  ])
+  const seats = ['rose', 'feather', 'storm'].map((sign, seat) => ({
+    seat,
+    name: words.name(seat),
+    colour: '',
+    sign,
+    yours: false,
+    bot: false,
+    here: true,
+    waitedFor: false,
+  }))
 
   test('the chart has a text, and a table with every turn and a link to it', async () => {
     vi.stubGlobal('location', { pathname: '/', origin: 'http://here' })
@@ -110,16 +138,24 @@ describe.each(LANGUAGES)('what is shown of it in %s', (language) => {
     vi.stubGlobal('document', { documentElement: { dataset: {} } })
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
     const { default: RaceChart } = await import('../src/parts/RaceChart.svelte')
-    const { body } = render(RaceChart, { props: { race, seats, words, link: (entry: number) => `/t/T/replay?at=${entry}` } })
+    const { body } = render(RaceChart, {
+      props: { race, seats, words, link: (entry: number) => `/t/T/replay?at=${entry}` },
+    })
     const label = /<svg[^>]*role="img"[^>]*aria-label="([^"]*)"/u.exec(body)?.[1]
     for (const part of ['Anna 40', 'Ben 41', 'Chloé 0']) expect(label).toContain(part)
-    expect([...body.matchAll(/href="([^"]*)"/gu)].map((found) => found[1])).toEqual(race.laps.map((lap) => `/t/T/replay?at=${lap.entry}`))
+    expect([...body.matchAll(/href="([^"]*)"/gu)].map((found) => found[1])).toEqual(
+      race.laps.map((lap) => `/t/T/replay?at=${lap.entry}`),
+    )
     expect(body.match(/<tr/gu)).toHaveLength(1 + race.laps.length + 1)
     expect(body).not.toMatch(/web-|NaN|undefined/u)
   })
 
   test('a moment is told in a sentence', () => {
-    expect(words.say('web-gains', { turn: words.own('race-turn', { turn: 11 }), name: 'Anna', count: 30 })).toBe({ en: 'Turn 11: Anna gains 30 points', de: 'Zug 11: Anna gewinnt 30 Punkte' }[language])
-    expect(words.say('web-gains', { turn: words.own('race-turn', { turn: 2 }), name: 'Ben', count: 1 })).toBe({ en: 'Turn 2: Ben gains one point', de: 'Zug 2: Ben gewinnt einen Punkt' }[language])
+    expect(words.say('web-gains', { turn: words.own('race-turn', { turn: 11 }), name: 'Anna', count: 30 })).toBe(
+      { en: 'Turn 11: Anna gains 30 points', de: 'Zug 11: Anna gewinnt 30 Punkte' }[language],
+    )
+    expect(words.say('web-gains', { turn: words.own('race-turn', { turn: 2 }), name: 'Ben', count: 1 })).toBe(
+      { en: 'Turn 2: Ben gains one point', de: 'Zug 2: Ben gewinnt einen Punkt' }[language],
+    )
   })
 })

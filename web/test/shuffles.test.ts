@@ -31,7 +31,16 @@ describe('the head of a record', () => {
   })
 
   test('is refused where it is no such thing', () => {
-    for (const line of ['', '[]', '{', 'null', '{"seed":"xy","commitment":"00"}', '{"seed":7,"commitment":"00"}', '{"seed":"00"}']) expect(sealOf(line)).toBeNull()
+    for (const line of [
+      '',
+      '[]',
+      '{',
+      'null',
+      '{"seed":"xy","commitment":"00"}',
+      '{"seed":7,"commitment":"00"}',
+      '{"seed":"00"}',
+    ])
+      expect(sealOf(line)).toBeNull()
   })
 
   test('is read from the first line, in whatever pieces it comes, and the rest is left', async () => {

@@ -45,7 +45,14 @@ vi.stubGlobal('navigator', { languages: ['en'] })
 vi.stubGlobal('localStorage', storage)
 vi.stubGlobal('fetch', () => Promise.resolve(new Response(text('en.ftl'))))
 
-const chair = (name: string, yours: boolean): Chair => ({ kind: 'person', name, bot: '', here: true, yours, stand_in: false })
+const chair = (name: string, yours: boolean): Chair => ({
+  kind: 'person',
+  name,
+  bot: '',
+  here: true,
+  yours,
+  stand_in: false,
+})
 const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   id: 'T',
   game: 'council',
@@ -75,7 +82,13 @@ function welcome(over: object = {}): object {
     seat: 0,
     now: 5,
     entry: 3,
-    sight: { clock: clock(3), table: { coins: [1, 2], king: 4 }, stacks: [[{ step: 'TakeActions', seat: 0 }]], seat: 0, own: { hand: [1] } },
+    sight: {
+      clock: clock(3),
+      table: { coins: [1, 2], king: 4 },
+      stacks: [[{ step: 'TakeActions', seat: 0 }]],
+      seat: 0,
+      own: { hand: [1] },
+    },
     questions: [question],
     told: [],
     can_undo: false,
@@ -88,7 +101,18 @@ function welcome(over: object = {}): object {
 }
 
 function update(entry: number, over: object = {}): object {
-  const shared = { entry, at: 0, now: 6, events: [{ was: 'TurnEnded', seat: 0 }], table: { coins: [9, 2] }, clock: clock(entry), stacks: [[]], waited_for: [1], next_wake: -1, outcome: null }
+  const shared = {
+    entry,
+    at: 0,
+    now: 6,
+    events: [{ was: 'TurnEnded', seat: 0 }],
+    table: { coins: [9, 2] },
+    clock: clock(entry),
+    stacks: [[]],
+    waited_for: [1],
+    next_wake: -1,
+    outcome: null,
+  }
   return { got: 'Update', shared, own: { hand: [2] }, questions: [], can_undo: true, ...over }
 }
 

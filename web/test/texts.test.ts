@@ -43,7 +43,14 @@ describe('the log', () => {
     { entry: 1, at: 0, events: [{ was: 'TurnBegan', seat: 0, turn: 1 }] },
     { entry: 2, at: 0, events: [{ was: 'CoinsPaid', seat: 0, coins: 3 }] },
     { entry: 3, at: 0, events: [{ was: 'TakenBack', seat: 0, to: 1, agreed: false }] },
-    { entry: 4, at: 0, events: [{ was: 'TurnEnded', seat: 0 }, { was: 'TurnBegan', seat: 1, turn: 2 }] },
+    {
+      entry: 4,
+      at: 0,
+      events: [
+        { was: 'TurnEnded', seat: 0 },
+        { was: 'TurnBegan', seat: 1, turn: 2 },
+      ],
+    },
   ]
 
   test('has a chapter a turn, and strikes out what was taken back', () => {
@@ -59,7 +66,11 @@ describe('the log', () => {
 
 test('numbers that everybody has are those with a word, the points first', () => {
   const clock = { entry: 0, at: 0, now: 0, running: false, halted: false }
-  const sight: Sight = { clock, table: { coins: [1, 2], points: [3, 4], built: [0, 0], pool: [1, 2, 3], permits: [[], []] }, stacks: [] }
+  const sight: Sight = {
+    clock,
+    table: { coins: [1, 2], points: [3, 4], built: [0, 0], pool: [1, 2, 3], permits: [[], []] },
+    stacks: [],
+  }
   expect(stats(sight, 2, words).map((stat) => [stat.field, stat.values])).toEqual([
     ['points', [3, 4]],
     ['coins', [1, 2]],
@@ -67,10 +78,14 @@ test('numbers that everybody has are those with a word, the points first', () =>
 })
 
 test('a text becomes blocks, and nothing in it becomes HTML', () => {
-  const found = blocks('# Title\n\n## Part\n<!-- part -->\n\nOne *two* **three**\n<b>four</b>\n\n- a\n  b\n- c\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n')
+  const found = blocks(
+    '# Title\n\n## Part\n<!-- part -->\n\nOne *two* **three**\n<b>four</b>\n\n- a\n  b\n- c\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n',
+  )
   expect(found.map((block) => block.type)).toEqual(['heading', 'heading', 'paragraph', 'list', 'table'])
   expect(found[1]).toMatchObject({ id: 'part', level: 2 })
-  expect(found[2]).toMatchObject({ runs: [{ text: 'One ' }, { style: 'em' }, { text: ' ' }, { style: 'strong' }, { text: ' <b>four</b>' }] })
+  expect(found[2]).toMatchObject({
+    runs: [{ text: 'One ' }, { style: 'em' }, { text: ' ' }, { style: 'strong' }, { text: ' <b>four</b>' }],
+  })
   expect(found[3]).toMatchObject({ items: [[{ text: 'a b' }], [{ text: 'c' }]] })
   expect(found[4]).toMatchObject({ rows: [[[{ text: '1' }], [{ text: '2' }]]] })
 })

@@ -32,7 +32,12 @@ class Keeper {
   private readonly came = (event: FocusEvent): void => {
     this.on = event.target as HTMLElement
     this.homes = []
-    for (let home = this.on.closest<HTMLElement>(KEEPS); home; home = home.parentElement?.closest<HTMLElement>(KEEPS) ?? null) this.homes.push(home)
+    for (
+      let home = this.on.closest<HTMLElement>(KEEPS);
+      home;
+      home = home.parentElement?.closest<HTMLElement>(KEEPS) ?? null
+    )
+      this.homes.push(home)
   }
 
   /** Somebody left it, unless it is gone: some browsers tell of that in the same words. */

@@ -64,16 +64,28 @@ function add(found: Aims, key: string, action: Action, take: () => void): void {
 function stagesOf(action: Action, table: AllegoriaTable, nested = false): Thing[][] {
   const at = (field: string): number => action[field] as number
   const by = (name: string, ...fields: string[]): Thing => ({ key: [name, ...fields.map(at)].join('-'), fields })
-  const site = (field: string, worker: number, ...more: string[]): Thing => ({ key: `site-${at(field)}-${worker}`, fields: [field, ...more] })
+  const site = (field: string, worker: number, ...more: string[]): Thing => ({
+    key: `site-${at(field)}-${worker}`,
+    fields: [field, ...more],
+  })
   const way = (...fields: string[]): Thing => by(`${WAY}-${action.do}`, ...fields)
   const only = (key: string): Thing => ({ key, fields: [] })
   switch (action.do) {
     case 'PlaceMarker':
       return [[by('marker', 'marker'), by('space', 'space')]]
     case 'DeclareStar':
-      return [[at('guild') === NO_GUILD ? { key: `star-${at('star')}`, fields: ['star', 'guild'] } : { key: `guild-${at('guild')}`, fields: ['star', 'guild'] }]]
+      return [
+        [
+          at('guild') === NO_GUILD
+            ? { key: `star-${at('star')}`, fields: ['star', 'guild'] }
+            : { key: `guild-${at('guild')}`, fields: ['star', 'guild'] },
+        ],
+      ]
     case 'ReplaceWorker':
-      return [[site('territory', at('worker'), 'worker')], [{ key: `site-${at('territory')}-${at('other')}`, fields: ['other'] }]]
+      return [
+        [site('territory', at('worker'), 'worker')],
+        [{ key: `site-${at('territory')}-${at('other')}`, fields: ['other'] }],
+      ]
     case 'Advance':
     case 'Sneak':
     case 'Caravan':
@@ -85,7 +97,11 @@ function stagesOf(action: Action, table: AllegoriaTable, nested = false): Thing[
     case 'Battle':
       return [[site('territory', 0)], [way('defender', 'boost')]]
     case 'Subterfuge':
-      return [[by('house', 'opponent')], [by('track', 'track')], [at('second') === NO_SECOND ? way('second') : by('track', 'second')]]
+      return [
+        [by('house', 'opponent')],
+        [by('track', 'track')],
+        [at('second') === NO_SECOND ? way('second') : by('track', 'second')],
+      ]
     case 'CentralSubterfuge':
       return [[only(`house-${CENTRE}`)]]
     case 'Commerce':
@@ -178,7 +194,9 @@ function chainsOf(action: Action): string[][] {
 
 function splitChains(split: number): string[][] {
   const [first = [], second = [], [lone] = []] = SPLITS[split] ?? []
-  return [first, first.toReversed(), second, second.toReversed()].map((pair) => [lone, ...pair].map((card) => `slot-${card}`))
+  return [first, first.toReversed(), second, second.toReversed()].map((pair) =>
+    [lone, ...pair].map((card) => `slot-${card}`),
+  )
 }
 
 function addChained(found: Aims, scene: Scene, loose: Loose, action: Action, chains: string[][]): void {
@@ -192,7 +210,9 @@ function addChained(found: Aims, scene: Scene, loose: Loose, action: Action, cha
 /** One more of the things that go together; what is complete is picked. */
 function lay({ choice }: Scene, loose: Loose, key: string): void {
   const keys = [...loose.keys, key]
-  const fitting = choice.left.filter((action) => chainsOf(action).some((chain) => keys.every((one, place) => chain[place] === one)))
+  const fitting = choice.left.filter((action) =>
+    chainsOf(action).some((chain) => keys.every((one, place) => chain[place] === one)),
+  )
   const only = fitting.length === 1 ? fitting[0] : undefined
   loose.keys = only ? [] : keys
   if (only) choice.take(choice.wholePick(only))
@@ -209,7 +229,8 @@ export function pointedAt(scene: Scene, loose: Loose): Set<string> {
   for (const action of settled) for (const key of keysOf(action, table)) found.add(key)
   if (choice.chosen) return found
   for (const action of choice.left)
-    for (const thing of stagesOf(action, table).flat()) if (chainsOf(action).length === 0 && isDone(scene, action, thing)) found.add(thing.key)
+    for (const thing of stagesOf(action, table).flat())
+      if (chainsOf(action).length === 0 && isDone(scene, action, thing)) found.add(thing.key)
   return found
 }
 

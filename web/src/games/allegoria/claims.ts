@@ -1,6 +1,27 @@
 /** How far a claim is: the rules' own conditions, read from the table as it lies there. */
-import { CLAIMS, CLAIMS_OF_TWO, type Condition, END_CLAIMS, type Filter, type Measure, type Op, type Place, TOP } from './data'
-import { type AllegoriaTable, ANY, CENTRE, levelOf, NOTHING, seatsOf, TERRITORIES, territoriesOf, TRACKS, workersIn } from './pieces'
+import {
+  CLAIMS,
+  CLAIMS_OF_TWO,
+  type Condition,
+  END_CLAIMS,
+  type Filter,
+  type Measure,
+  type Op,
+  type Place,
+  TOP,
+} from './data'
+import {
+  type AllegoriaTable,
+  ANY,
+  CENTRE,
+  levelOf,
+  NOTHING,
+  seatsOf,
+  TERRITORIES,
+  territoriesOf,
+  TRACKS,
+  workersIn,
+} from './pieces'
 
 /** A part of a claim: what is there, and what it has to be; `>` is said of the best opponent. */
 export interface Part {
@@ -75,13 +96,18 @@ function partOf(found: number, op: Op, wanted: number): Part {
 function nearest(ways: Part[][]): Part[] {
   const met = (way: Part[]): number => way.filter((part) => part.met).length
   const done = (way: Part[]): number => sum(way.map((part) => Math.min(part.found, part.wanted)))
-  return ways.reduce((best, way) => (met(way) > met(best) || (met(way) === met(best) && done(way) > done(best)) ? way : best), ways[0] ?? [])
+  return ways.reduce(
+    (best, way) => (met(way) > met(best) || (met(way) === met(best) && done(way) > done(best)) ? way : best),
+    ways[0] ?? [],
+  )
 }
 
 /** How much of all its parts is there, for a bar. */
 export function share(parts: readonly Part[]): number {
   const most = 0.95
-  const shares = parts.map(({ found, sign, wanted, met }) => (met ? 1 : sign === '<=' ? 0 : Math.min(most, found / (sign === '>' ? wanted + 1 : wanted))))
+  const shares = parts.map(({ found, sign, wanted, met }) =>
+    met ? 1 : sign === '<=' ? 0 : Math.min(most, found / (sign === '>' ? wanted + 1 : wanted)),
+  )
   return parts.length === 0 ? 0 : sum(shares) / parts.length
 }
 
@@ -107,8 +133,14 @@ function bestOfOthers(condition: Measure, owner: Owner): number {
 }
 
 /** Number, sum, maximum or different values over the deeds that pass the filters. */
-function reckon(condition: Extract<Condition, { form: 'deed' }>, { table, seat, since }: Owner, opponent: number): number {
-  const deeds = (table.deeds[seat] ?? []).slice(since).filter((deed) => deed[0] === condition.deed && passes(condition.filters, deed, opponent))
+function reckon(
+  condition: Extract<Condition, { form: 'deed' }>,
+  { table, seat, since }: Owner,
+  opponent: number,
+): number {
+  const deeds = (table.deeds[seat] ?? [])
+    .slice(since)
+    .filter((deed) => deed[0] === condition.deed && passes(condition.filters, deed, opponent))
   const values = deeds.map((deed) => deed[condition.field] ?? 0)
   switch (condition.made) {
     case 'count':
@@ -166,7 +198,13 @@ function measure({ metric, of = NOTHING, where }: Measure, table: AllegoriaTable
 }
 
 /** An owner's Workers of a kind, at a place as the viewer calls it. */
-function workersAt(table: AllegoriaTable, owner: number, kind: number, where: Place | undefined, viewer: number): number {
+function workersAt(
+  table: AllegoriaTable,
+  owner: number,
+  kind: number,
+  where: Place | undefined,
+  viewer: number,
+): number {
   if (where === 'own_home') return workersIn(table, owner, viewer, kind)
   if (where === 'centre') return workersIn(table, owner, CENTRE, kind)
   const all = Array.from({ length: TERRITORIES }, (_, territory) => territory)

@@ -18,12 +18,22 @@ export interface Way {
 export class Desk extends BoardDesk {
   readonly table = $derived.by(() => tableOf(this.props.sight))
   readonly own = $derived.by(() => screenOf(this.props.sight))
-  private readonly scene: Scene = $derived.by(() => ({ choice: this.props.choice, table: this.table, book: this.props.book }))
+  private readonly scene: Scene = $derived.by(() => ({
+    choice: this.props.choice,
+    table: this.table,
+    book: this.props.book,
+  }))
   readonly aims: Aims = $derived.by(() => aims(this.scene, loose))
   readonly pointed = $derived.by(() => pointedAt(this.scene, loose))
-  readonly ways: Way[] = $derived.by(() => [...this.aims].flatMap(([key, aim]) => (key.startsWith(WAY) && aim.actions[0] ? [{ key, action: aim.actions[0], aim }] : [])))
+  readonly ways: Way[] = $derived.by(() =>
+    [...this.aims].flatMap(([key, aim]) =>
+      key.startsWith(WAY) && aim.actions[0] ? [{ key, action: aim.actions[0], aim }] : [],
+    ),
+  )
   /** Everything that the question as a whole has to do with. */
-  readonly offered: string[] = $derived.by(() => (this.props.choice.asked ? this.props.choice.options.flatMap((action) => keysOf(action, this.table)) : []))
+  readonly offered: string[] = $derived.by(() =>
+    this.props.choice.asked ? this.props.choice.options.flatMap((action) => keysOf(action, this.table)) : [],
+  )
   protected readonly home = 'house-4'
   protected override readonly many = 9
 

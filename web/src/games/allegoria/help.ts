@@ -18,7 +18,16 @@ type Explain = (desk: Desk, first: number, second: number) => Help
 const SITES = ['piece-help-battlefield', 'piece-help-tavern', 'piece-help-market']
 export const SITE_NAMES = ['piece-battlefield', 'piece-tavern', 'piece-market']
 const ROWS = [
-  ...['score-guilds', 'score-in-game-claims', 'score-end-game-claims', 'score-unfulfilled', 'score-diplomacy', 'score-alms', 'score-anarchy', 'score-tokens'],
+  ...[
+    'score-guilds',
+    'score-in-game-claims',
+    'score-end-game-claims',
+    'score-unfulfilled',
+    'score-diplomacy',
+    'score-alms',
+    'score-anarchy',
+    'score-tokens',
+  ],
   ...['score-strength', 'score-intrigue', 'score-trade', 'score-wealth', 'score-knowledge'],
 ]
 
@@ -30,44 +39,103 @@ const HELP: Record<string, Explain> = {
   }),
   house: ({ words, table }, territory) =>
     territory === CENTRE
-      ? { name: capital(words.piece('territory', CENTRE)), text: words.say(table.first_only ? 'piece-help-centre-first' : 'piece-help-centre') }
+      ? {
+          name: capital(words.piece('territory', CENTRE)),
+          text: words.say(table.first_only ? 'piece-help-centre-first' : 'piece-help-centre'),
+        }
       : { name: capital(words.piece('territory', territory)), text: words.say('piece-help-home') },
-  supply: ({ words, table }, seat) => ({ name: words.say('piece-supply', { count: table.supply[seat] ?? 0 }), text: words.say('piece-help-supply') }),
+  supply: ({ words, table }, seat) => ({
+    name: words.say('piece-supply', { count: table.supply[seat] ?? 0 }),
+    text: words.say('piece-help-supply'),
+  }),
   track: (desk, track) => ({ name: desk.words.piece('track', track), text: onTrack(desk, track) }),
   areas: ({ words }) => ({ name: words.say('piece-tracks'), text: words.say('piece-help-areas') }),
   diplomacy: ({ words }) => ({ name: words.say('score-diplomacy'), text: words.say('piece-help-diplomacy') }),
   alms: ({ words }) => ({ name: words.say('score-alms'), text: words.say('piece-help-alms') }),
-  anarchy: ({ words, table }) => ({ name: words.say('score-anarchy'), text: words.say('piece-help-anarchy', { value: anarchyValue(table) || -1 }) }),
+  anarchy: ({ words, table }) => ({
+    name: words.say('score-anarchy'),
+    text: words.say('piece-help-anarchy', { value: anarchyValue(table) || -1 }),
+  }),
   decree: ({ words, table }) =>
     table.edict === NOTHING
       ? { name: words.say('piece-decree'), text: words.say('piece-help-decree') }
-      : { name: words.piece('decree', table.edict), text: `${words.form('decree', table.edict, 'text')}${earlier(words, edicts(table.old_decrees).map((edict) => words.piece('decree', edict)))}` },
+      : {
+          name: words.piece('decree', table.edict),
+          text: `${words.form('decree', table.edict, 'text')}${earlier(
+            words,
+            edicts(table.old_decrees).map((edict) => words.piece('decree', edict)),
+          )}`,
+        },
   merchant: ({ words, table }) =>
     table.merchant === NOTHING
       ? { name: words.say('piece-merchant'), text: words.say('piece-help-merchant') }
-      : { name: words.piece('merchant', table.merchant), text: `${words.form('merchant', table.merchant, 'text')}${earlier(words, table.old_merchants.map((merchant) => words.form('merchant', merchant, 'short')))}` },
-  line: ({ words, table }, line) => ({ name: words.piece('line', line), text: words.say(table.own_market_free ? 'piece-help-line-free' : 'piece-help-line', { pay: MERCHANT_PAY[table.merchant]?.[line] ?? 0, paid: words.form('line', line, 'paid') }) }),
-  crown: ({ words, table }) => ({ name: words.say('piece-round', { round: table.round, rounds: ROUNDS }), text: words.say(table.queen_dead ? 'piece-help-queen-dead' : 'piece-help-queen-lives') }),
-  turn: ({ words, table }) => ({ name: words.say('piece-points', { count: table.points }), text: words.say('piece-help-points') }),
+      : {
+          name: words.piece('merchant', table.merchant),
+          text: `${words.form('merchant', table.merchant, 'text')}${earlier(
+            words,
+            table.old_merchants.map((merchant) => words.form('merchant', merchant, 'short')),
+          )}`,
+        },
+  line: ({ words, table }, line) => ({
+    name: words.piece('line', line),
+    text: words.say(table.own_market_free ? 'piece-help-line-free' : 'piece-help-line', {
+      pay: MERCHANT_PAY[table.merchant]?.[line] ?? 0,
+      paid: words.form('line', line, 'paid'),
+    }),
+  }),
+  crown: ({ words, table }) => ({
+    name: words.say('piece-round', { round: table.round, rounds: ROUNDS }),
+    text: words.say(table.queen_dead ? 'piece-help-queen-dead' : 'piece-help-queen-lives'),
+  }),
+  turn: ({ words, table }) => ({
+    name: words.say('piece-points', { count: table.points }),
+    text: words.say('piece-help-points'),
+  }),
   card: (desk, face) => onCard(desk, face),
   open: (desk, face) => onCard(desk, face),
   drawn: (desk, face) => onCard(desk, face),
   group: ({ words }, group) => ({ name: capital(words.piece('group', group)), text: words.say('piece-help-group') }),
   slot: ({ words }) => ({ name: words.kind('SplitCards'), text: words.say('piece-help-slot') }),
-  claim: ({ words }, claim) => ({ name: `${words.piece('claim', claim)} (${words.form('claim', claim, 'worth')})`, text: words.form('claim', claim, 'text') }),
+  claim: ({ words }, claim) => ({
+    name: `${words.piece('claim', claim)} (${words.form('claim', claim, 'worth')})`,
+    text: words.form('claim', claim, 'text'),
+  }),
   end: ({ words }, claim) => ({ name: words.piece('end_claim', claim), text: words.form('end_claim', claim, 'text') }),
   lord: ({ words }, lord) => ({ name: words.piece('lord', lord), text: words.form('lord', lord, 'text') }),
   guild: ({ words }, guild) =>
-    Number.isNaN(guild) ? { name: words.say('piece-guild-space'), text: words.say('piece-help-guild-space') } : { name: words.piece('guild', guild), text: words.form('guild', guild, 'text') },
-  marker: ({ words }, marker) => ({ name: words.say('piece-marker', { value: words.piece('marker', marker), count: 1 }), text: words.say('piece-help-marker') }),
-  influence: ({ words, table }, seat) => ({ name: `${words.say('sheet-influence')} ${table.influence[seat] ?? 0}`, text: words.say('piece-help-influence') }),
-  hand: ({ words, table }, seat) => ({ name: words.say('piece-hand', { count: table.hands[seat] ?? 0 }), text: words.say('piece-help-hand') }),
-  claims: ({ words, table }, seat) => ({ name: words.say('piece-claims', { count: table.slots[seat]?.length ?? 0 }), text: words.say('piece-help-claims') }),
-  unrest: ({ words, table }, seat) => ({ name: words.say('piece-unrest', { count: table.anarchy[seat] ?? 0 }), text: words.say('piece-help-anarchy', { value: anarchyValue(table) || -1 }) }),
-  titles: ({ words, table }, seat) => ({ name: words.name(seat), text: `${words.list([...(table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim)), ...(table.completed[seat] ?? []).map((claim) => words.piece('claim', claim))])}.` }),
+    Number.isNaN(guild)
+      ? { name: words.say('piece-guild-space'), text: words.say('piece-help-guild-space') }
+      : { name: words.piece('guild', guild), text: words.form('guild', guild, 'text') },
+  marker: ({ words }, marker) => ({
+    name: words.say('piece-marker', { value: words.piece('marker', marker), count: 1 }),
+    text: words.say('piece-help-marker'),
+  }),
+  influence: ({ words, table }, seat) => ({
+    name: `${words.say('sheet-influence')} ${table.influence[seat] ?? 0}`,
+    text: words.say('piece-help-influence'),
+  }),
+  hand: ({ words, table }, seat) => ({
+    name: words.say('piece-hand', { count: table.hands[seat] ?? 0 }),
+    text: words.say('piece-help-hand'),
+  }),
+  claims: ({ words, table }, seat) => ({
+    name: words.say('piece-claims', { count: table.slots[seat]?.length ?? 0 }),
+    text: words.say('piece-help-claims'),
+  }),
+  unrest: ({ words, table }, seat) => ({
+    name: words.say('piece-unrest', { count: table.anarchy[seat] ?? 0 }),
+    text: words.say('piece-help-anarchy', { value: anarchyValue(table) || -1 }),
+  }),
+  titles: ({ words, table }, seat) => ({
+    name: words.name(seat),
+    text: `${words.list([...(table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim)), ...(table.completed[seat] ?? []).map((claim) => words.piece('claim', claim))])}.`,
+  }),
   total: (desk, seat) => onTotal(desk, seat),
   fray: ({ words }) => ({ name: words.kind('Battle'), text: words.say('piece-help-battle') }),
-  Supplement: (desk) => ({ name: desk.words.kind('Supplement'), text: desk.openTrack === NOTHING ? desk.words.say('piece-help-supplement') : onTrack(desk, desk.openTrack) }),
+  Supplement: (desk) => ({
+    name: desk.words.kind('Supplement'),
+    text: desk.openTrack === NOTHING ? desk.words.say('piece-help-supplement') : onTrack(desk, desk.openTrack),
+  }),
   EndTurn: ({ words }) => ({ name: words.kind('EndTurn'), text: words.say('piece-help-end') }),
 }
 
@@ -80,9 +148,13 @@ function onKind({ words, aims }: Desk, key: string): Help | null {
 function onSpace(words: Desk['words'], table: Desk['table'], space: number): string {
   const seats = table.supply.length
   const deck = (count: number): string => words.say('piece-deck', { count })
-  if (space === 0) return `${words.say('piece-help-space-claims', { draws: drawsOf(table).join(' · ') })} ${deck(table.claim_deck)}`
+  if (space === 0)
+    return `${words.say('piece-help-space-claims', { draws: drawsOf(table).join(' · ') })} ${deck(table.claim_deck)}`
   if (space === 1) return `${words.say('piece-help-space-workforce')} ${deck(table.deck)}${discarded(words, table)}`
-  return words.say(table.last_row ? 'piece-help-space' : 'piece-help-space-rank', { points: (POINTS[seats] ?? []).join(' · '), track: words.piece('track', space - FIRST_TRACK_SPACE) })
+  return words.say(table.last_row ? 'piece-help-space' : 'piece-help-space-rank', {
+    points: (POINTS[seats] ?? []).join(' · '),
+    track: words.piece('track', space - FIRST_TRACK_SPACE),
+  })
 }
 
 /** How many claims are drawn in space I, by rank. */
@@ -93,7 +165,9 @@ function drawsOf(table: Desk['table']): number[] {
 
 /** The Workforce cards that lie face up on the discard pile. */
 function discarded(words: Desk['words'], table: Desk['table']): string {
-  const cards = table.discards.flatMap((count, face) => (count > 0 ? [words.say('sheet-cards', { count, card: words.piece('card', face) })] : []))
+  const cards = table.discards.flatMap((count, face) =>
+    count > 0 ? [words.say('sheet-cards', { count, card: words.piece('card', face) })] : [],
+  )
   return cards.length > 0 ? ` ${words.say('piece-discarded', { pieces: words.list(cards) })}` : ''
 }
 
@@ -122,8 +196,13 @@ function onCard({ words }: Desk, face: number): Help {
 
 /** The lines of the score pad that are not empty. */
 function onTotal({ words, table }: Desk, seat: number): Help {
-  const lines = column(table, seat).flatMap((points, row) => (points === 0 ? [] : [`${words.say(ROWS[row] ?? '')} ${points}`]))
-  return { name: words.say('piece-total', { count: total(table, seat) }), text: `${words.list(lines)}. ${words.say('piece-help-total')}` }
+  const lines = column(table, seat).flatMap((points, row) =>
+    points === 0 ? [] : [`${words.say(ROWS[row] ?? '')} ${points}`],
+  )
+  return {
+    name: words.say('piece-total', { count: total(table, seat) }),
+    text: `${words.list(lines)}. ${words.say('piece-help-total')}`,
+  }
 }
 
 /** A site by its kind and its Territory. */

@@ -9,14 +9,38 @@ export interface Field {
 
 /** Homes clockwise from the own one, by the number of players; wide has three columns, tall three rows. */
 const WIDE: Record<number, readonly Field[]> = {
-  2: [{ row: 2, column: 1 }, { row: 1, column: 3 }],
-  3: [{ row: 2, column: 1 }, { row: 1, column: 1 }, { row: 1, column: 3 }],
-  4: [{ row: 2, column: 1 }, { row: 1, column: 1 }, { row: 1, column: 3 }, { row: 2, column: 3 }],
+  2: [
+    { row: 2, column: 1 },
+    { row: 1, column: 3 },
+  ],
+  3: [
+    { row: 2, column: 1 },
+    { row: 1, column: 1 },
+    { row: 1, column: 3 },
+  ],
+  4: [
+    { row: 2, column: 1 },
+    { row: 1, column: 1 },
+    { row: 1, column: 3 },
+    { row: 2, column: 3 },
+  ],
 }
 const TALL: Record<number, readonly Field[]> = {
-  2: [{ row: 3, column: 1 }, { row: 1, column: 2 }],
-  3: [{ row: 3, column: 1 }, { row: 1, column: 1 }, { row: 1, column: 2 }],
-  4: [{ row: 3, column: 1 }, { row: 1, column: 1 }, { row: 1, column: 2 }, { row: 3, column: 2 }],
+  2: [
+    { row: 3, column: 1 },
+    { row: 1, column: 2 },
+  ],
+  3: [
+    { row: 3, column: 1 },
+    { row: 1, column: 1 },
+    { row: 1, column: 2 },
+  ],
+  4: [
+    { row: 3, column: 1 },
+    { row: 1, column: 1 },
+    { row: 1, column: 2 },
+    { row: 3, column: 2 },
+  ],
 }
 
 export function fieldOf(territory: number, seats: number, seat: number, wide: boolean): Field {

@@ -110,6 +110,14 @@ const passages: Passages = {
 }
 
 /** The spaces have a passage each. */
-export const SPACE_PASSAGES = ['space-claims', 'space-workforce', 'space-soldier', 'space-spy', 'space-merchant', 'space-banker', 'space-scholar']
+export const SPACE_PASSAGES = [
+  'space-claims',
+  'space-workforce',
+  'space-soldier',
+  'space-spy',
+  'space-merchant',
+  'space-banker',
+  'space-scholar',
+]
 
 export default passages

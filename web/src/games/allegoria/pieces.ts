@@ -87,7 +87,15 @@ export const EITHER = 3
 /** The card The Queen Is Dead. */
 export const QUEEN = 0
 
-const NOBODY: AllegoriaScreen = { hand: [], claims: [], ends: [], lords: [], drawn_claims: [], drawn_cards: [], placed: [] }
+const NOBODY: AllegoriaScreen = {
+  hand: [],
+  claims: [],
+  ends: [],
+  lords: [],
+  drawn_claims: [],
+  drawn_cards: [],
+  placed: [],
+}
 
 export function tableOf(sight: Sight): AllegoriaTable {
   return sight.table as unknown as AllegoriaTable

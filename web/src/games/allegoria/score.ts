@@ -1,5 +1,14 @@
 /** What lies open of the score pad, line by line, as the rules would write it now. */
-import { ALMS_INFLUENCE, CLAIM_VALUES, DIPLOMACY, END_VALUE, GUILD_INFLUENCE, MISSED, PENALTY, TOWN_INFLUENCE } from './data'
+import {
+  ALMS_INFLUENCE,
+  CLAIM_VALUES,
+  DIPLOMACY,
+  END_VALUE,
+  GUILD_INFLUENCE,
+  MISSED,
+  PENALTY,
+  TOWN_INFLUENCE,
+} from './data'
 import { type AllegoriaTable, anarchyOut, levelOf, TRACKS } from './pieces'
 
 export function column(table: AllegoriaTable, seat: number): number[] {

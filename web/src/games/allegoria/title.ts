@@ -4,8 +4,14 @@ import type { Words } from '../../words'
 import { type AllegoriaTable, tableOf } from './pieces'
 
 export function titleOf(table: AllegoriaTable, words: Words, seat: number): string {
-  const name = words.say('name', { lord: words.piece('lord', table.lords[seat] ?? 0), house: words.say(`house-${seat}`) })
-  const titles = [...(table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim)), ...(table.completed[seat] ?? []).map((claim) => words.piece('claim', claim))]
+  const name = words.say('name', {
+    lord: words.piece('lord', table.lords[seat] ?? 0),
+    house: words.say(`house-${seat}`),
+  })
+  const titles = [
+    ...(table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim)),
+    ...(table.completed[seat] ?? []).map((claim) => words.piece('claim', claim)),
+  ]
   return titles.length > 0 ? words.say('full-title', { titles: titles.join(', '), name }) : name
 }
 

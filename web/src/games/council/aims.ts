@@ -91,13 +91,19 @@ export function pointedAt(choice: Chooser): Set<string> {
   const found = new Set(settled.flatMap((action) => thingsOf(action, false).map(([key]) => key)))
   const done = pickedIn(choice.picks)
   if (!choice.chosen)
-    for (const action of choice.left) for (const [key, thing] of thingsOf(action, false)) if (isDone(done, thing)) found.add(key)
+    for (const action of choice.left)
+      for (const [key, thing] of thingsOf(action, false)) if (isDone(done, thing)) found.add(key)
   return found
 }
 
 /** The members and kinds picked so far. */
 function pickedIn(picks: readonly Pick[]): Set<string> {
-  return new Set(picks.flatMap(({ kind, members }) => [...(kind === undefined ? [] : [kind]), ...members.map(([domain, value]) => `${domain}-${value}`)]))
+  return new Set(
+    picks.flatMap(({ kind, members }) => [
+      ...(kind === undefined ? [] : [kind]),
+      ...members.map(([domain, value]) => `${domain}-${value}`),
+    ]),
+  )
 }
 
 function isDone(done: Set<string>, { members, kind }: Thing): boolean {
@@ -119,7 +125,10 @@ export function ways(choice: Chooser): { action: Action; take(): void }[] {
   const done = pickedIn(picks)
   const isOpen = (action: Action): boolean => membersOf(action).some(([field, value]) => !done.has(`${field}-${value}`))
   if (left.some(isOpen) && !picks.some((pick) => pick.members.some(([domain]) => domain === 'city'))) return []
-  return left.map((action) => ({ action, take: () => take(choice, { members: Object.fromEntries(membersOf(action)), kind: action.do }) }))
+  return left.map((action) => ({
+    action,
+    take: () => take(choice, { members: Object.fromEntries(membersOf(action)), kind: action.do }),
+  }))
 }
 
 function membersOf(action: Action): [string, number][] {
@@ -140,10 +149,15 @@ function cardAims(choice: Chooser, loose: Loose): Aims {
     const more = changed(cards, kind, 1)
     const actions = choice.options.filter((action) => within(more, BRIBES[action['bribe'] as number] ?? NO_CARDS))
     if (actions.length > 0) found.set(`card-${kind}`, { actions, take: () => lay(choice, loose, more) })
-    if ((cards[kind] ?? 0) > 0) found.set(`laid-${kind}`, { actions: [], take: () => lay(choice, loose, changed(cards, kind, -1)) })
+    if ((cards[kind] ?? 0) > 0)
+      found.set(`laid-${kind}`, { actions: [], take: () => lay(choice, loose, changed(cards, kind, -1)) })
   }
   const whole = choice.chosen ? undefined : payable(choice, cards)
-  if (whole) found.set('play', { actions: [whole], take: () => void (choice.pick({ bribe: bribeOf(cards) ?? -1 }) && (loose.cards = NO_CARDS)) })
+  if (whole)
+    found.set('play', {
+      actions: [whole],
+      take: () => void (choice.pick({ bribe: bribeOf(cards) ?? -1 }) && (loose.cards = NO_CARDS)),
+    })
   return found
 }
 
@@ -156,5 +170,6 @@ function payable(choice: Chooser, cards: Cards): Action | undefined {
 function lay(choice: Chooser, loose: Loose, cards: Cards): void {
   if (choice.chosen) choice.back()
   loose.cards = cards
-  if (payable(choice, cards) && !choice.habits.unconfirmed && choice.pick({ bribe: bribeOf(cards) ?? -1 })) loose.cards = NO_CARDS
+  if (payable(choice, cards) && !choice.habits.unconfirmed && choice.pick({ bribe: bribeOf(cards) ?? -1 }))
+    loose.cards = NO_CARDS
 }

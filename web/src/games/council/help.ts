@@ -1,7 +1,19 @@
 /** What a piece is called, and its rule in one sentence. */
 import type { Help } from '../../desk.svelte'
 import type { Words } from '../../words'
-import { ATLAS, type Bonus, FREE_PERMIT, KING_REWARDS, NOBILITY, ONE_TOKEN_AGAIN, PERMIT_AGAIN, PERMITS, TILE_POINTS, TOKENS, TWO_TOKENS_AGAIN } from './data'
+import {
+  ATLAS,
+  type Bonus,
+  FREE_PERMIT,
+  KING_REWARDS,
+  NOBILITY,
+  ONE_TOKEN_AGAIN,
+  PERMIT_AGAIN,
+  PERMITS,
+  TILE_POINTS,
+  TOKENS,
+  TWO_TOKENS_AGAIN,
+} from './data'
 import type { Desk } from './desk.svelte'
 import passages from './passages'
 import { builders, METALS, NOTHING, symbols } from './pieces'
@@ -26,25 +38,51 @@ type Explain = (desk: Desk, first: number, second: number) => Help
 
 const HELP: Record<string, Explain> = {
   city: ({ table, words }, city) => ({
-    name: [`${words.piece('city', city)} (${metal(words, ATLAS[table.atlas]?.metals[city] ?? 0)})`, ...builders(table, city).map((seat) => words.name(seat))].join(' · '),
-    text: words.say('piece-help-city', { reward: table.tokens[city] === NOTHING ? words.say('remark-no-reward') : said(words, TOKENS[table.tokens[city] ?? 0]) }),
+    name: [
+      `${words.piece('city', city)} (${metal(words, ATLAS[table.atlas]?.metals[city] ?? 0)})`,
+      ...builders(table, city).map((seat) => words.name(seat)),
+    ].join(' · '),
+    text: words.say('piece-help-city', {
+      reward:
+        table.tokens[city] === NOTHING ? words.say('remark-no-reward') : said(words, TOKENS[table.tokens[city] ?? 0]),
+    }),
   }),
   king: ({ words }) => ({ name: words.say('piece-king'), text: words.say('piece-help-king') }),
-  balcony: ({ words }, balcony) => ({ name: capital(words.piece('balcony', balcony)), text: words.say('piece-help-balcony') }),
-  colour: ({ words, table }, colour) => ({ name: words.say('piece-pool', { colour: words.piece('colour', colour), count: table.pool[colour] ?? 0 }), text: words.say('piece-help-pool') }),
+  balcony: ({ words }, balcony) => ({
+    name: capital(words.piece('balcony', balcony)),
+    text: words.say('piece-help-balcony'),
+  }),
+  colour: ({ words, table }, colour) => ({
+    name: words.say('piece-pool', { colour: words.piece('colour', colour), count: table.pool[colour] ?? 0 }),
+    text: words.say('piece-help-pool'),
+  }),
   market: ({ words, table }, region, slot) => {
     const permit = table.market[region * 2 + slot] ?? NOTHING
     return permit === NOTHING ? onGap(words, table.stacks[region] ?? 0) : onPermit(words, permit, 'piece-help-market')
   },
   permit: ({ words }, permit) => onPermit(words, permit, 'piece-help-permit'),
   used: ({ words }, permit) => onPermit(words, permit, 'piece-help-used'),
-  stack: ({ words, table }, region) => ({ name: words.say('piece-stack', { count: table.stacks[region] ?? 0 }), text: words.say('piece-help-stack') }),
+  stack: ({ words, table }, region) => ({
+    name: words.say('piece-stack', { count: table.stacks[region] ?? 0 }),
+    text: words.say('piece-help-stack'),
+  }),
   card: ({ words }, card) => onCard(words, card),
   laid: ({ words }, card) => onCard(words, card),
   space: ({ words }, space) => ({ name: words.say('piece-space', { space }), text: onSpace(words, space) }),
-  tile: ({ words }, tile) => ({ name: capital(words.piece('tile', tile)), text: words.say(tile < FIRST_REGION_TILE ? 'piece-help-colour-tile' : 'piece-help-region-tile', { points: TILE_POINTS[tile] ?? 0 }) }),
-  reward: ({ words }, reward) => ({ name: words.say('piece-reward', { points: KING_REWARDS[reward] ?? 0 }), text: words.say('piece-help-reward') }),
-  EngageAssistant: ({ words, table }) => ({ name: words.kind('EngageAssistant'), text: words.say('piece-help-engage', { count: table.assistant_pool }) }),
+  tile: ({ words }, tile) => ({
+    name: capital(words.piece('tile', tile)),
+    text: words.say(tile < FIRST_REGION_TILE ? 'piece-help-colour-tile' : 'piece-help-region-tile', {
+      points: TILE_POINTS[tile] ?? 0,
+    }),
+  }),
+  reward: ({ words }, reward) => ({
+    name: words.say('piece-reward', { points: KING_REWARDS[reward] ?? 0 }),
+    text: words.say('piece-help-reward'),
+  }),
+  EngageAssistant: ({ words, table }) => ({
+    name: words.kind('EngageAssistant'),
+    text: words.say('piece-help-engage', { count: table.assistant_pool }),
+  }),
   BuyMainAction: ({ words }) => ({ name: words.kind('BuyMainAction'), text: words.say('piece-help-more') }),
   DeclinePermit: ({ words }) => ({ name: words.kind('DeclinePermit'), text: words.say('piece-help-free-permit') }),
   play: ({ words }) => ({ name: words.kind('PayBribe'), text: words.say('piece-help-card') }),
@@ -62,7 +100,10 @@ function onGap(words: Words, stack: number): Help {
 }
 
 function onCard(words: Words, card: number): Help {
-  return { name: capital(words.form('card', card, 'name')), text: words.say(card === JOKER_CARD ? 'piece-help-joker' : 'piece-help-card') }
+  return {
+    name: capital(words.form('card', card, 'name')),
+    text: words.say(card === JOKER_CARD ? 'piece-help-joker' : 'piece-help-card'),
+  }
 }
 
 function onSpace(words: Words, space: number): string {

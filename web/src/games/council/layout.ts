@@ -10,14 +10,38 @@ export type Shape = 'wide' | 'tall'
 
 // Fractions of a region: along the map first, then across it. Roads cross nowhere, on any of the eight maps.
 const WIDE: readonly (readonly [number, number])[] = [
-  [0.36, 0.25], [0.37, 0.74], [0.82, 0.2], [0.8, 0.51], [0.8, 0.82],
-  [0.24, 0.21], [0.26, 0.51], [0.26, 0.82], [0.73, 0.26], [0.74, 0.6],
-  [0.26, 0.21], [0.26, 0.52], [0.27, 0.83], [0.73, 0.3], [0.73, 0.71],
+  [0.36, 0.25],
+  [0.37, 0.74],
+  [0.82, 0.2],
+  [0.8, 0.51],
+  [0.8, 0.82],
+  [0.24, 0.21],
+  [0.26, 0.51],
+  [0.26, 0.82],
+  [0.73, 0.26],
+  [0.74, 0.6],
+  [0.26, 0.21],
+  [0.26, 0.52],
+  [0.27, 0.83],
+  [0.73, 0.3],
+  [0.73, 0.71],
 ]
 const TALL: readonly (readonly [number, number])[] = [
-  [0.3, 0.31], [0.74, 0.31], [0.18, 0.77], [0.51, 0.77], [0.83, 0.77],
-  [0.18, 0.25], [0.51, 0.25], [0.83, 0.25], [0.31, 0.75], [0.63, 0.75],
-  [0.18, 0.25], [0.51, 0.25], [0.83, 0.25], [0.31, 0.75], [0.72, 0.75],
+  [0.3, 0.31],
+  [0.74, 0.31],
+  [0.18, 0.77],
+  [0.51, 0.77],
+  [0.83, 0.77],
+  [0.18, 0.25],
+  [0.51, 0.25],
+  [0.83, 0.25],
+  [0.31, 0.75],
+  [0.63, 0.75],
+  [0.18, 0.25],
+  [0.51, 0.25],
+  [0.83, 0.25],
+  [0.31, 0.75],
+  [0.72, 0.75],
 ]
 
 /** The middle of every city. */
@@ -82,7 +106,8 @@ export function growth(shape: Shape, width: number, height: number, cities: read
     const kind = kinds[Math.floor(chance() * kinds.length)] ?? 'tree'
     if (along * 3 - region < 0.1 || along * 3 - region > 0.93) continue
     if (region === 0 && along * 3 < (shape === 'wide' ? 0.23 : 0.24)) continue
-    if (cities.some((city) => Math.abs(city.x - x) < room.x && y > city.y - room.y && y - 16 < city.y + room.y)) continue
+    if (cities.some((city) => Math.abs(city.x - x) < room.x && y > city.y - room.y && y - 16 < city.y + room.y))
+      continue
     if (found.some((other) => Math.hypot(other.x - x, (other.y - y) * 1.4) < (shape === 'wide' ? 36 : 30))) continue
     found.push({ kind, x: round(x), y: round(y), size: 0.75 + chance() * 0.5 })
   }
@@ -118,7 +143,7 @@ export function way(roads: readonly (readonly [number, number])[], from: number,
       waiting.push(next)
     }
   const found = [to]
-  for (let here = to; here !== from; ) {
+  for (let here = to; here !== from;) {
     const before = came.get(here)
     if (before === undefined) return [to]
     found.unshift(before)
