@@ -77,8 +77,8 @@ def project(root: str | Path) -> dict[str, Any]:
 def hot_modules(root: Path) -> list[str]:
     """The files that the globs under [tool.regency] match, each once and in order."""
     globs: list[str] = project(root)["tool"]["regency"]["hot"]
-    found = [path.relative_to(root).as_posix() for glob in globs for path in sorted(root.glob(glob))]
-    return list(dict.fromkeys(found))
+    found = [path for glob in globs for path in sorted(root.glob(glob)) if path.name != "__init__.py"]
+    return list(dict.fromkeys(path.relative_to(root).as_posix() for path in found))
 
 
 def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]:

@@ -40,7 +40,8 @@ def bonus(given: Any) -> dict[str, int]:
 
 def council() -> Tables:
     """Every table by its name, with its type."""
-    from regency.games.council import bribes, data, maps
+    from regency.games.council.printed import bribes, maps
+    from regency.games.council.printed import tables as data
 
     permits = [{"printed": p.printed, "cities": p.cities, "bonus": bonus(p.bonus)} for p in data.PERMITS]
     return {

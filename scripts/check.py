@@ -28,7 +28,8 @@ APART = (
     "repo",
     "structure",
     "docs",
-    "council_docs",
+    "games/council/docs",
+    "games/council/words",
     "allegoria_docs",
 )
 TYPED = ("src", "tests", "bench", "scripts", "hatch_build.py")

@@ -27,7 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SLACK = 0.9  # so many of the faults must be noticed
 TIMEOUT_S = 120.0  # a fault may loop for ever, which is noticed too
 # The rules of a game are what these need; names of pieces, pages and what bots look at are not among it
-ROOTS = ("setup", "steps", "scoring", "notes", "imagine", "invariants")
+ROOTS = ("setup", "steps", "scoring", "notes", "imagine", "invariants", "rules/*", "flow/*", "hidden/*")
+SECTIONS = ("printed", "model", "rules", "flow", "hidden")  # the tests of a game that mirror its rules
 DECLARATIONS = {"__init__", "events", "options", "reasons"}
 OTHER_OPERATOR: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -142,7 +143,7 @@ def spliced(lines: list[str], node: ast.expr | ast.stmt, other: str) -> str | No
 
 def rule_files(folder: Path) -> list[Path]:
     """The files of a game that hold its rules, found by their imports."""
-    waiting = [folder / f"{name}.py" for name in ROOTS if (folder / f"{name}.py").exists()]
+    waiting = [path for name in ROOTS for path in folder.glob(f"{name}.py")]
     found: set[Path] = set()
     while waiting:
         path = waiting.pop()
@@ -214,7 +215,7 @@ class Bench:
     def tests_pass(self) -> bool:
         """Run the section tests of the game on this copy, up to the first that fails."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        command += ["-o", f"pythonpath=. {self.src}", f"tests/{self.game}"]
+        command += ["-o", f"pythonpath=. {self.src}", *section_tests(self.game)]
         outer = {key: value for key, value in os.environ.items() if not key.startswith(("COV_", "PYTEST_"))}
         environment = outer | {
             "PYTHONDONTWRITEBYTECODE": "1",
@@ -228,6 +229,12 @@ class Bench:
         except subprocess.TimeoutExpired:
             return False
         return run.returncode == 0
+
+
+def section_tests(game: str) -> list[str]:
+    """The folders with the section tests of a game."""
+    places = [f"tests/games/{game}/{name}" for name in SECTIONS] + [f"tests/{game}"]
+    return [place for place in places if (ROOT / place).is_dir()]
 
 
 def is_sound(bench: Bench) -> bool:
@@ -280,7 +287,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--timeout", type=float, default=TIMEOUT_S, help="seconds for one run of the tests")
     given = parser.parse_args(arguments)
     folder = ROOT / "src" / "regency" / "games" / given.game
-    if not folder.is_dir() or not (ROOT / "tests" / given.game).is_dir():
+    if not folder.is_dir() or not section_tests(given.game):
         print(f"no game with section tests: {given.game}")
         return 2
     faults = chosen(folder, given.faults, given.seed)

@@ -11,8 +11,8 @@ from regency.kernel.match import Match
 from regency.kernel.record import Record, parse, read_bytes
 from regency.kernel.rules import Outcome
 from scripts.allegoria.playthroughs import TELLER as ALLEGORIA
-from scripts.council.playthroughs import TELLER as COUNCIL
 from scripts.telling import Passage, Teller, spelled, walk
+from tests.games.council.teller import TELLER as COUNCIL
 
 TESTS = Path(__file__).resolve().parents[1] / "tests"
 TELLERS: dict[str, Teller] = {"council": COUNCIL, "allegoria": ALLEGORIA}
@@ -78,7 +78,8 @@ def playthrough(game: str, path: Path) -> str:
 
 def files(game: str) -> dict[Path, Path]:
     """Each playthrough and the record it is made from."""
-    folder = TESTS / game
+    home = TESTS / "games" / game
+    folder = home if home.is_dir() else TESTS / game
     return {
         folder / "playthroughs" / f"{seats}-seats.txt": folder / "records" / f"{name}.jsonl"
         for seats, name in TELLERS[game].chosen.items()

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scripts.allegoria import records as allegoria
-from scripts.council import records as council
 from scripts.staging import Game, Script, Troupe, play
+from tests.games.council import troupe as council
 
 TESTS = Path(__file__).resolve().parents[1] / "tests"
 TROUPES: dict[str, Troupe] = {"council": council.TROUPE, "allegoria": allegoria.TROUPE}
@@ -16,7 +16,8 @@ TROUPES: dict[str, Troupe] = {"council": council.TROUPE, "allegoria": allegoria.
 
 def folder(game: str) -> Path:
     """Where the records of a game are kept."""
-    return TESTS / game / "records"
+    home = TESTS / "games" / game
+    return (home if home.is_dir() else TESTS / game) / "records"
 
 
 def scripts(game: str) -> dict[str, Script]:

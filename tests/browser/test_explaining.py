@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from regency.games.council.data import BALCONIES, COLOURS
+from regency.games.council.printed.tables import BALCONIES, COLOURS
 from tests.browser.conftest import Visit
 from tests.browser.hands import Typist
 from tests.browser.visitor import PHONE, Visitor

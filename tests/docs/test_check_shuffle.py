@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from regency import games
-from regency.games.council.data import LETTERS, NOTHING, SIDES
-from regency.games.council.maps import ATLAS
+from regency.games.council.printed.maps import ATLAS
+from regency.games.council.printed.tables import LETTERS, NOTHING, SIDES
 from regency.kernel.match import Match
 
 SCRIPT = Path(__file__).resolve().parents[2] / "docs" / "check_shuffle.py"

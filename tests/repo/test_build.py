@@ -42,7 +42,7 @@ def test_no_native_module_lies_in_the_source() -> None:
 
 def project(root: Path, hot: list[str]) -> Path:
     (root / "pyproject.toml").write_text(f"[tool.regency]\nhot = {hot}\n")
-    for name in ["a.py", "b/c.py", "b/d.py"]:
+    for name in ["a.py", "b/__init__.py", "b/c.py", "b/d.py"]:
         (root / name).parent.mkdir(exist_ok=True)
         (root / name).touch()
     return root

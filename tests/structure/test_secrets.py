@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from regency.games import NAMES, load
-from regency.games.council.state import Box, Council, Eyes, Screen, Table
+from regency.games.council.model.state import Box, Council, Eyes, Screen, Table
 from regency.kernel.edge import Action, Event, Step
 from regency.kernel.entries import TakenBack
 

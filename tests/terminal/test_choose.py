@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regency import games
-from regency.games.council.actions import AcquirePermit, ElectCouncillor, EndTurn, PayBribe
+from regency.games.council.model.actions import AcquirePermit, ElectCouncillor, EndTurn, PayBribe
 from regency.kernel.edge import Action, Form, Option, count, pick
 from regency.terminal.choose import SHORT, Menu, Path, domain, members, menu
 

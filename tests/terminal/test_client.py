@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from regency.games.council.actions import ElectCouncillor, EndTurn
+from regency.games.council.model.actions import ElectCouncillor, EndTurn
 from regency.kernel.entries import Play, Undo
 from regency.terminal.screen import Left
 from tests.terminal.desk import Desk, council, play, sat

@@ -10,9 +10,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from regency import words as module
-from regency.games.council.actions import City, EndTurn
-from regency.games.council.events import CoinsGained, CouncillorElected, TurnEnded
-from regency.games.council.reasons import AlreadyBuilt
+from regency.games.council.model.actions import City, EndTurn
+from regency.games.council.model.events import CoinsGained, CouncillorElected, TurnEnded
+from regency.games.council.model.reasons import AlreadyBuilt
 from regency.kernel.edge import Action, Event
 from regency.kernel.entries import TakenBack
 from regency.kernel.errors import NoSuchSeat, Reason, RecordOfUnknownVersion, RecordTooLarge, UnknownOption

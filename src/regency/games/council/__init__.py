@@ -11,16 +11,19 @@ from regency.kernel.rng import Rng
 from regency.kernel.rules import Line, Outcome, Phrase, Rules
 from regency.kernel.sheet import Sheet
 
-from . import features, imagine, invariants, pieces, remarks, scoring, setup
-from . import notes as notebook
-from . import sheet as page
-from .actions import ACTIONS
-from .events import EVENTS
-from .notes import Notes
-from .options import Options
-from .reasons import REASONS
-from .state import Box, Council, Public, Screen, Table
-from .steps import ASKS, STEPS
+from .bots import features
+from .flow.steps import ASKS, STEPS, TURNS
+from .hidden import imagine, invariants
+from .hidden import notes as notebook
+from .hidden.notes import Notes
+from .model.actions import ACTIONS
+from .model.events import EVENTS
+from .model.options import Options
+from .model.reasons import REASONS
+from .model.state import Box, Council, Public, Screen, Table
+from .rules import scoring, setup
+from .telling import pieces, remarks
+from .telling import sheet as page
 
 
 class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
@@ -52,7 +55,9 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
     }
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Council:
-        return setup.setup(seats, options, seed)
+        g = setup.setup(seats, options, seed)
+        g.then(TURNS[0])
+        return g
 
     def note(self, notes: Notes | None, me: Sight[Table, Screen], told: Sequence[Event]) -> Notes:
         return notebook.note(notes, me, told)

@@ -1,1 +1,0 @@
-"""The records and playthroughs of The Council of Four."""

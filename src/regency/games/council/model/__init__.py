@@ -1,0 +1,1 @@
+"""What the game is made of: its compartments, actions, events, reasons and rule options."""

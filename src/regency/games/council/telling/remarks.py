@@ -1,0 +1,109 @@
+"""What to know before choosing: the tile behind a space, the price of a bribe, the reward of a city."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from regency.kernel.edge import Action
+from regency.kernel.rules import Phrase
+
+from ..flow.steps import MAIN_ACTIONS, QUICK_ACTIONS
+from ..model.actions import (
+    AcquirePermit,
+    BuildEmporium,
+    BuildWithKing,
+    ChangePermits,
+    ChooseReward,
+    ElectByAssistant,
+    ElectCouncillor,
+    PayBribe,
+    RepeatReward,
+    TakePermit,
+)
+from ..model.state import Eyes, council_of, face_up
+from ..printed.bribes import BRIBES, PRICES
+from ..printed.tables import FACE_UP, NOTHING, PERMITS, ROAD_PRICE, TOKENS
+from ..rules.bribe import cheapest
+from ..rules.build import others_in
+from ..rules.king import roads
+from .pieces import phrase, symbols
+from .sheet import card_count, row_of
+
+
+def remark(me: Eyes, action: Action) -> Phrase | None:
+    """A few words beside an option, from what the seat can see."""
+    speak = REMARKS.get(type(action))
+    return None if speak is None else speak(me, action)
+
+
+def election(me: Eyes, action: ElectCouncillor | ElectByAssistant) -> Phrase:
+    return Phrase("remark-elect", {"dropped": Phrase(f"card-{council_of(me.table, action.balcony)[-1]}")})
+
+
+def acquisition(me: Eyes, action: AcquirePermit) -> Phrase:
+    tile = phrase("permit", face_up(me.table, action.region, action.slot))
+    price = cheapest(me.table, me.own.hand, action.region)
+    return Phrase("remark-acquire", {"permit": tile, "coins": price})
+
+
+def free_permit(me: Eyes, action: TakePermit) -> Phrase:
+    return phrase("permit", face_up(me.table, action.region, action.slot))
+
+
+def change(me: Eyes, action: ChangePermits) -> Phrase:
+    tiles = [face_up(me.table, action.region, slot) for slot in range(FACE_UP)]
+    printed = ", ".join(PERMITS[tile].printed for tile in tiles if tile != NOTHING)
+    return Phrase("remark-change", {"permits": printed})
+
+
+def building(me: Eyes, action: BuildEmporium) -> Phrase:
+    cost = others_in(me.table, action.city)
+    return Phrase("remark-build", {"assistants": cost, "reward": reward(me, action)})
+
+
+def building_with_king(me: Eyes, action: BuildWithKing) -> Phrase:
+    cost = others_in(me.table, action.city)
+    coins = ROAD_PRICE * roads(me.table, action.city)
+    return Phrase("remark-king", {"assistants": cost, "coins": coins, "reward": reward(me, action)})
+
+
+def bribe(me: Eyes, action: PayBribe) -> Phrase:
+    return Phrase("remark-bribe", {"coins": PRICES[action.bribe]})
+
+
+def reward(me: Eyes, action: ChooseReward | RepeatReward | BuildEmporium | BuildWithKing) -> Phrase:
+    token = me.table.tokens[action.city]
+    if token == NOTHING:
+        return Phrase("remark-no-reward")
+    return row_of(symbols(TOKENS[token]))
+
+
+def brief(domain: str, value: int) -> Phrase:
+    """The cards of a bribe in few words; other pieces are short enough."""
+    if domain != "bribe":
+        return phrase(domain, value)
+    return row_of([card_count(kind, count) for kind, count in enumerate(BRIBES[value]) if count])
+
+
+def heading(me: Eyes, kind: type[Action]) -> Phrase | None:
+    """Under which heading a kind of action is offered, with how many of those are left."""
+    if kind in MAIN_ACTIONS:
+        return Phrase("heading-main", {"count": me.table.main_actions})
+    if kind in QUICK_ACTIONS:
+        return Phrase("heading-quick", {"count": me.table.quick_actions})
+    return None
+
+
+REMARKS: Final[dict[type[Action], Callable[[Eyes, Any], Phrase]]] = {
+    ElectCouncillor: election,
+    ElectByAssistant: election,
+    AcquirePermit: acquisition,
+    TakePermit: free_permit,
+    ChangePermits: change,
+    BuildEmporium: building,
+    BuildWithKing: building_with_king,
+    PayBribe: bribe,
+    ChooseReward: reward,
+    RepeatReward: reward,
+}
