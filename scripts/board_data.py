@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "web" / "src" / "games"
 Tables = dict[str, tuple[str, Any]]  # by name: type and value
+WIDTH = 120
+PIECE = re.compile(r'(?:"[^"]*"|[^",+])*(?:[,+] ?|$)')
 
 # The Council of Four
 
@@ -227,8 +230,28 @@ def source(game: str) -> str:
             rows = "\n".join(f"  {json.dumps(row, separators=(',', ':'))}," for row in value)
             lines.append(f"export const {name}: {kind} = [\n{rows}\n]")
         else:
-            lines.append(f"export const {name}: {kind} = {json.dumps(value)}")
-    return "\n".join([*lines, ""])
+            lines.append(f"export const {name}: {kind} = {written(value)}")
+    return "\n".join([*(folded(line) for part in lines for line in part.split("\n")), ""])
+
+
+def folded(line: str) -> str:
+    """A line as several, broken after commas and between the parts of a sum."""
+    if len(line) <= WIDTH:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    made = [""]
+    for piece in PIECE.findall(line):
+        if len(made[-1]) + len(piece.rstrip()) > WIDTH:
+            made.append(indent)
+        made[-1] += piece
+    return "\n".join(each.rstrip() for each in made)
+
+
+def written(value: Any) -> str:
+    """A value as TypeScript; a long string is a sum of shorter ones."""
+    if isinstance(value, str) and len(value) > WIDTH:
+        return " + ".join(json.dumps(part) for part in re.findall(r".{1,80}(?: |$)", value))
+    return json.dumps(value)
 
 
 def main(arguments: list[str]) -> int:

@@ -94,6 +94,7 @@ def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
         Step("addresses and machine paths", [python, "scripts/tidy.py"]),
         Step("types of the wire", [python, "scripts/wire_types.py", "--check"]),
         Step("data of the boards", [python, "scripts/board_data.py", "--check"]),
+        Step("client: format and lint", [python, "scripts/client.py", "lint"]),
         Step("client: types and tests", [python, "scripts/client.py", "check", "test"]),
         Step("client: build", [python, "scripts/client.py"]),
     ]

@@ -135,7 +135,7 @@ def build(root: Path) -> None:
 
 
 def main(words: list[str]) -> int:
-    """`python scripts/client.py`: build; with `check` or `test`: run that script of the client."""
+    """`python scripts/client.py`: build; with `lint`, `check` or `test`: run that script of the client."""
     try:
         if not words:
             build(ROOT)

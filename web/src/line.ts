@@ -102,7 +102,7 @@ export class Line {
     return true
   }
 
-  /** Whether it means the same later: of several seats to show only the last is wanted, and nobody undoes twice by mistake. */
+  /** Whether it means the same later: of several seats the last is to be shown, and nobody undoes twice by mistake. */
   private canWait(message: FromClient): boolean {
     if (message.send === 'Show') return [...this.sent.values()].findLast((one) => one.send === 'Show') === message
     return LASTING.has(message.send)

@@ -46,10 +46,12 @@ export interface Clock {
 export interface Sight {
   clock: Clock
   // The table of a game is typed by its board.
+  /* eslint-disable @typescript-eslint/no-explicit-any */
   table: Record<string, any>
   stacks: Step[][]
   seat?: number
   own?: Record<string, any>
+  /* eslint-enable @typescript-eslint/no-explicit-any */
   seen?: number
 }
 

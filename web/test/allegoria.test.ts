@@ -203,10 +203,14 @@ describe('what is lit', () => {
 
 const KINDS = new RegExp(
   `^(${[
-    'Reconsider|PutAside|ChooseLord|ChooseFirstPlayer|AcceptDecree|Decline|RaiseTrack|LowerTrack|LowerTracks|TakeAnarchy|WithdrawWorker',
-    'DiscardCard|PlaceMarker|DeclareStar|ReplaceWorker|KeepCard|BuyCard|KeepClaim|KeepNoClaim|SplitCards|TakeGroup|TakeCard|ChooseKind',
-    'Supplement|UseHardTimes|EndTurn|SpendCard|Enough|Recruit|Advance|Raid|Battle|DivideSpoils|Infiltrate|Sneak|Subterfuge',
-    'CentralSubterfuge|LowerForDiplomacy|Tradesman|Caravan|Commerce|Profits|Wages|GrantGuild|ExchangeGuild|GrantClaim|DiscardClaim',
+    'Reconsider|PutAside|ChooseLord|ChooseFirstPlayer|AcceptDecree|Decline|RaiseTrack|LowerTrack|LowerTra' +
+      'cks|TakeAnarchy|WithdrawWorker',
+    'DiscardCard|PlaceMarker|DeclareStar|ReplaceWorker|KeepCard|BuyCard|KeepClaim|KeepNoClaim|SplitCards|' +
+      'TakeGroup|TakeCard|ChooseKind',
+    'Supplement|UseHardTimes|EndTurn|SpendCard|Enough|Recruit|Advance|Raid|Battle|DivideSpoils|Infiltrate' +
+      '|Sneak|Subterfuge',
+    'CentralSubterfuge|LowerForDiplomacy|Tradesman|Caravan|Commerce|Profits|Wages|GrantGuild|ExchangeGui' +
+      'ld|GrantClaim|DiscardClaim',
     'Educate|Apprenticeship|Alms',
   ].join('|')})$`,
 )
@@ -420,8 +424,9 @@ describe.each(['en', 'de'])('what is named alone in %s', (language) => {
   it('a house is proclaimed with every title that it has earned', () => {
     const { sight } = positions[0]!
     const table = { ...tableOf(sight), lords: [3, 5], fulfilled: [[2], []], completed: [[7, 1], []] }
+    const of = language === 'de' ? 'von' : 'of'
     const lord = (seat: number): string =>
-      `${words.piece('lord', table.lords[seat] ?? 0)} ${language === 'de' ? 'von' : 'of'} House ${words.say(`house-${seat}`)}`
+      `${words.piece('lord', table.lords[seat] ?? 0)} ${of} House ${words.say(`house-${seat}`)}`
     const earned = [words.piece('end_claim', 2), words.piece('claim', 7), words.piece('claim', 1)]
     expect(titled({ ...sight, table }, words, 0)).toBe([...earned, lord(0)].join(', '))
     expect(titled({ ...sight, table }, words, 1)).toBe(lord(1))

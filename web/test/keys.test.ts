@@ -8,7 +8,8 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(new URL(name, src), 'utf8'))
   .join('\n')
 const said = new Set([...code.matchAll(/['"`](web-[a-z-]*[a-z])['"`]/gu)].map((found) => found[1] ?? ''))
-for (const [, key] of code.matchAll(/\.own\('([a-z-]+)'/gu)) said.add(`web-${key}`) // unless the game has words of its own
+// Unless the game has words of its own.
+for (const [, key] of code.matchAll(/\.own\('([a-z-]+)'/gu)) said.add(`web-${key}`)
 const begun = [...code.matchAll(/`(web-[a-z-]*)\$\{/gu)]
   .map((found) => found[1] ?? '')
   .filter((start) => start !== 'web-')

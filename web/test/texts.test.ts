@@ -79,7 +79,8 @@ test('numbers that everybody has are those with a word, the points first', () =>
 
 test('a text becomes blocks, and nothing in it becomes HTML', () => {
   const found = blocks(
-    '# Title\n\n## Part\n<!-- part -->\n\nOne *two* **three**\n<b>four</b>\n\n- a\n  b\n- c\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n',
+    '# Title\n\n## Part\n<!-- part -->\n\nOne *two* **three**\n<b>four</b>\n\n' +
+      '- a\n  b\n- c\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n',
   )
   expect(found.map((block) => block.type)).toEqual(['heading', 'heading', 'paragraph', 'list', 'table'])
   expect(found[1]).toMatchObject({ id: 'part', level: 2 })

@@ -126,10 +126,11 @@ const HELP: Record<string, Explain> = {
     name: words.say('piece-unrest', { count: table.anarchy[seat] ?? 0 }),
     text: words.say('piece-help-anarchy', { value: anarchyValue(table) || -1 }),
   }),
-  titles: ({ words, table }, seat) => ({
-    name: words.name(seat),
-    text: `${words.list([...(table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim)), ...(table.completed[seat] ?? []).map((claim) => words.piece('claim', claim))])}.`,
-  }),
+  titles: ({ words, table }, seat) => {
+    const fulfilled = (table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim))
+    const completed = (table.completed[seat] ?? []).map((claim) => words.piece('claim', claim))
+    return { name: words.name(seat), text: `${words.list([...fulfilled, ...completed])}.` }
+  },
   total: (desk, seat) => onTotal(desk, seat),
   fray: ({ words }) => ({ name: words.kind('Battle'), text: words.say('piece-help-battle') }),
   Supplement: (desk) => ({
@@ -187,7 +188,9 @@ function onTrack({ words, table, seat }: Desk, track: number): string {
   const level = levelOf(table, seat, track)
   const free = freeSteps(table.layout, level)
   const group = words.say('piece-help-group-size', { group: groupOf(table.layout, level) })
-  return `${words.say(level === 0 ? 'piece-help-steps-none' : level > free ? 'piece-help-steps' : 'piece-help-steps-free', { level, free, space: ROMAN[track + FIRST_TRACK_SPACE] ?? '' })} ${group}`
+  const some = level > free ? 'piece-help-steps' : 'piece-help-steps-free'
+  const space = ROMAN[track + FIRST_TRACK_SPACE] ?? ''
+  return `${words.say(level === 0 ? 'piece-help-steps-none' : some, { level, free, space })} ${group}`
 }
 
 function onCard({ words }: Desk, face: number): Help {

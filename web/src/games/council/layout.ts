@@ -72,8 +72,11 @@ export function wavering(from: Point, to: Point, reach: number, seed: number): s
     const part = step / steps
     const half = part - 0.5 / steps
     const swing = (chance() - 0.5) * 2 * reach
-    const at = (share: number, away: number): string =>
-      `${round(from.x + (to.x - from.x) * share + across.x * away)} ${round(from.y + (to.y - from.y) * share + across.y * away)}`
+    const at = (share: number, away: number): string => {
+      const x = from.x + (to.x - from.x) * share + across.x * away
+      const y = from.y + (to.y - from.y) * share + across.y * away
+      return `${round(x)} ${round(y)}`
+    }
     path += `Q${at(half, swing)} ${at(part, off)}`
   }
   return path
