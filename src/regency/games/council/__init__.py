@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import Line, Outcome, Phrase, Rules
+from regency.kernel.rules import BoardData, Line, Outcome, Phrase, Rules
 from regency.kernel.sheet import Sheet
 
 from .bots import features
@@ -22,7 +22,7 @@ from .model.options import Options
 from .model.reasons import REASONS
 from .model.state import Box, Council, Public, Screen, Table
 from .rules import scoring, setup
-from .telling import pieces, remarks
+from .telling import board, pieces, remarks
 from .telling import sheet as page
 
 
@@ -102,6 +102,9 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
 
     def progress(self, table: Table) -> int:
         return table.turn
+
+    def board_data(self) -> BoardData:
+        return board.board_data()
 
 
 RULES = CouncilOfFour()
