@@ -25,8 +25,8 @@ from regency.server.frames import question, questions, sight_frame
 from regency.server.texts import book
 
 ROOT = Path(__file__).resolve().parent.parent
-RECORDS = ROOT / "tests"
-TARGET = ROOT / "web" / "test" / "fixtures"
+RECORDS = ROOT / "tests" / "games"
+BOARDS = ROOT / "web" / "src" / "games"
 WANTED = 500
 MOST_OF_A_KIND = {"council": 90, "allegoria": 20}  # of every question but the first, which fills the rest
 GAMES = ("council", "allegoria")
@@ -206,11 +206,18 @@ def content(game: str) -> Any:
     return {"book": book(game), "positions": chosen(game), "worlds": list(worlds())}
 
 
+def target(game: str) -> Path:
+    """The fixture of a game, beside the tests of its board."""
+    home = BOARDS / game / "test"
+    shared = ROOT / "web" / "test" / "fixtures" / f"{game}-positions.json.gz"
+    return home / "positions.json.gz" if home.is_dir() else shared
+
+
 def main(arguments: list[str]) -> int:
     """Write the fixtures of these games, or of all, the same bytes every time."""
     for game in arguments or GAMES:
         body = msgspec.json.encode(content(game))
-        (TARGET / f"{game}-positions.json.gz").write_bytes(gzip.compress(body, mtime=0))
+        target(game).write_bytes(gzip.compress(body, mtime=0))
     return 0
 
 

@@ -25,5 +25,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { include: ['test/**/*.test.ts', 'src/games/*/test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 })

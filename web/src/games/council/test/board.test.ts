@@ -2,25 +2,25 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { Choice, type Habits } from '../src/choice.svelte'
-import type { Aims } from '../src/desk.svelte'
-import { aims, isBribe, laidOut, type Loose, ways } from '../src/games/council/aims'
-import { BRIBES, bribeOf, NO_CARDS, priceOf, satisfied } from '../src/games/council/bribes'
-import type { Desk } from '../src/games/council/desk.svelte'
-import { helpFor } from '../src/games/council/help'
-import passages from '../src/games/council/passages'
-import { councilOf, handOf, tableOf } from '../src/games/council/pieces'
-import { blocks } from '../src/markdown'
-import type { Action, Question, Sight } from '../src/wire'
-import { bundleOf, Words } from '../src/words'
-import { book } from './fixtures'
+import { book } from '../../../../test/fixtures'
+import { Choice, type Habits } from '../../../choice.svelte'
+import type { Aims } from '../../../desk.svelte'
+import { blocks } from '../../../markdown'
+import type { Action, Question, Sight } from '../../../wire'
+import { bundleOf, Words } from '../../../words'
+import { aims, isBribe, laidOut, type Loose, ways } from '../aims'
+import { BRIBES, bribeOf, NO_CARDS, priceOf, satisfied } from '../bribes'
+import type { Desk } from '../desk.svelte'
+import { helpFor } from '../help'
+import passages from '../passages'
+import { councilOf, handOf, tableOf } from '../pieces'
 
 interface Position {
   sight: Sight
   questions: Question[]
 }
 
-const packed = readFileSync(new URL('./fixtures/council-positions.json.gz', import.meta.url))
+const packed = readFileSync(new URL('./positions.json.gz', import.meta.url))
 const positions = JSON.parse(gunzipSync(packed).toString()) as Position[]
 const asked = (step: string): Position[] => positions.filter((position) => position.questions[0]?.ask.step === step)
 const STEPS = [
@@ -199,7 +199,8 @@ describe('cards', () => {
 })
 
 describe('help', () => {
-  const content = (file: string): string => readFileSync(new URL(`../../src/regency/${file}`, import.meta.url), 'utf8')
+  const content = (file: string): string =>
+    readFileSync(new URL(`../../../../../src/regency/${file}`, import.meta.url), 'utf8')
   const keys = [
     ...Array.from({ length: 15 }, (_, city) => `city-${city}`),
     ...Array.from({ length: 21 }, (_, space) => `space-${space}`),
@@ -280,7 +281,7 @@ function has(position: Position, kind: string): boolean {
 describe('the passages of the rules', () => {
   const anchors = ['en', 'de'].map((language) => {
     const rules = readFileSync(
-      new URL(`../../src/regency/games/council/content/rules.${language}.md`, import.meta.url),
+      new URL(`../../../../../src/regency/games/council/content/rules.${language}.md`, import.meta.url),
       'utf8',
     )
     return new Set(blocks(rules).flatMap((block) => (block.type === 'heading' && block.id ? [block.id] : [])))

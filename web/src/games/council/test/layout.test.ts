@@ -1,7 +1,7 @@
 /** The map can be read: no roads cross, no cities overlap, on all eight maps, wide and tall. */
 import { describe, expect, it } from 'vitest'
-import { ATLAS } from '../src/games/council/data'
-import { placed, places, type Point, type Shape, way } from '../src/games/council/layout'
+import { ATLAS } from '../data'
+import { placed, places, type Point, type Shape, way } from '../layout'
 
 // The smallest map of each shape, and the room that a city with its name and emporiums takes on it.
 const SIZES: Record<Shape, { width: number; height: number; left: number; right: number; up: number; down: number }> = {
