@@ -57,13 +57,13 @@ def position(game: str, g: AnyState, seat: int) -> Position:
 
 
 def nested(game: str, g: AnyState, seat: int) -> Position | None:
-    """One of the answers that lead to another question at once, and that question."""
+    """One of the answers with a question nested in it, and that question."""
     rules, me = load(game), g.sight(seat)
     for ask in asks(g, seat):
         options = [option for option in ask.options(me) if isinstance(option, Action)]
         for action in options[me.clock.entry % len(options) :][:ANSWERS]:
             seen = preview(rules, me, [action])
-            if not seen.final and seen.questions and type(seen.questions[0][0]) is not type(ask):
+            if seen.nested:
                 return {"do": action, "questions": [question(*asked) for asked in seen.questions]}
     return None
 

@@ -146,7 +146,7 @@ def test_a_preview_tells_costs_and_gains_beforehand(server: Server) -> None:
         await one.send({"send": "Look", "id": "p", "seat": 0, "do": [elect]})
         frame = await one.until("Previewed")
         assert [event["was"] for event in frame["events"]] == ["CouncillorElected", "CoinsGained"]
-        assert frame["final"] is False and frame["questions"]
+        assert frame["final"] is False and frame["questions"] and frame["nested"] is False
         await one.send({"send": "WantHint", "id": "h", "seat": 0})
         hinted = await one.until("Hinted")
         place = one.questions[0]["options"].index(hinted["action"])
@@ -172,7 +172,9 @@ def test_costs_and_gains_of_every_option_are_told_on_request(server: Server) -> 
         assert {"permit", "coins"} <= beside[str(acquire)]["about"].keys()
         (bribes,) = await remarks(one, acquire)
         await one.send({"send": "Look", "id": "p", "seat": 0, "do": [acquire]})
-        (asked,) = (await one.until("Previewed"))["questions"]
+        previewed = await one.until("Previewed")
+        (asked,) = previewed["questions"]
+        assert previewed["nested"] is True
         assert len(bribes) == len(asked["options"]) and bribes[0]["key"] == "remark-bribe"
         await other.send({"send": "WantRemarks", "id": "x", "seat": 0, "do": []})
         assert (await other.until("Refusal"))["why"] == {"why": "NotYourSeat", "seat": 0}

@@ -1,6 +1,6 @@
 /** The composition of a choice: what is still possible after the picks so far, step by step and back. */
 import type { Book, PhraseInfo } from './generated'
-import type { Action, GameEvent, Previewed, Question, Step } from './wire'
+import type { Action, GameEvent, Previewed, Question } from './wire'
 
 /** So many actions are listed whole instead of being narrowed field by field. */
 export const SHORT = 8
@@ -70,7 +70,6 @@ export class Choice {
   /** A few words on the actions that are asked for now, such as what they cost. */
   private remarks = $state.raw<{ on: Question[]; said: Map<Action, PhraseInfo> } | null>(null)
   private ticket = 0
-  private stacks: Step[][] = []
 
   constructor(
     private readonly book: Book | null,
@@ -79,8 +78,7 @@ export class Choice {
   ) {}
 
   /** New questions; a composition goes on where nothing that it answers has changed. */
-  load(questions: Question[], stacks: Step[][]): void {
-    this.stacks = stacks
+  load(questions: Question[]): void {
     this.remarks = null // what is asked may be the same, and cost something else now
     if (JSON.stringify(questions) === JSON.stringify(this.base)) {
       if (this.chosen && !this.preview && !this.sent) void this.settle()
@@ -236,7 +234,7 @@ export class Choice {
       return
     }
     if (ticket !== this.ticket) return
-    if (this.isNested(previewed)) this.goOn(action, previewed)
+    if (previewed.nested) this.goOn(action, previewed)
     else this.finish(previewed)
   }
 
@@ -258,15 +256,6 @@ export class Choice {
   private force(): void {
     const only = this.options.length === 1 ? this.options[0] : undefined
     if (only) this.take(this.wholePick(only))
-  }
-
-  /** Whether what is asked next belongs to the action, rather than being what would have come anyway. */
-  private isNested(previewed: Previewed): boolean {
-    if (previewed.final || previewed.questions.length === 0) return false
-    const before = new Set(
-      [...this.stacks.flat(), ...this.base.map((question) => question.ask)].map((step) => step.step),
-    )
-    return previewed.questions.every((question) => !before.has(question.ask.step))
   }
 
   private whole(action: Action): Item {

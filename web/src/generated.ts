@@ -181,13 +181,16 @@ export interface Refusal {
   why: Record<string, unknown>
 }
 
-/** What the actions would do for certain, what is asked next, and whether it could be taken back. */
+/** What the actions would do for certain, what is asked next, and whether it could be taken back.
+
+    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission. */
 export interface Previewed {
   got: 'Previewed'
   id: string
   events: unknown
   final: boolean
   questions: Question[]
+  nested: boolean
 }
 
 /** A few words on each option (its costs, its gains), or none: one list a question, in the same order. */

@@ -184,7 +184,7 @@ export class Table {
     if (begins && this.mine.length > 1 && !message.outcome) this.curtain = this.dueSeat()
     if (this.takesSeat(message)) return
     if (before !== message.seat) this.newChoice()
-    this.choice.load(message.questions, message.sight?.stacks ?? [])
+    this.choice.load(message.questions)
     for (const waiting of this.outbox.values()) this.line.send(waiting)
     this.line.steady()
     this.look()
@@ -211,7 +211,7 @@ export class Table {
     this.refusal = null
     this.recent = { entry: shared.entry, events: shared.events }
     this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])
-    this.choice.load(message.questions, shared.stacks)
+    this.choice.load(message.questions)
     this.look()
     this.passOn()
   }

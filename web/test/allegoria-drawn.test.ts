@@ -76,7 +76,7 @@ function compare(position: Position, choice: Choice, laid: Loose): Set<string> {
   return lit
 }
 
-const NESTED = ['ChooseCard', 'ChooseGroup', 'SpendCards', 'RaiseByToken']
+const NESTED = ['ChooseCard', 'SpendCards', 'RaiseByToken']
 
 /** A table that tells what would be asked next, once. */
 function foreseeing(questions: Question[]): Transport {
@@ -88,6 +88,7 @@ function foreseeing(questions: Question[]): Transport {
         events: [],
         final: chain.length > 1,
         questions: chain.length > 1 ? [] : questions,
+        nested: chain.length === 1,
       }),
     remark: () => Promise.resolve([]),
     submit: () => {},
@@ -98,7 +99,7 @@ describe('everything lit is drawn', () => {
   it.each(STEPS)('and nothing else: %s', (step) => {
     for (const position of spread(asked(step), step === 'TakeActions' ? 40 : 8)) {
       const choice = new Choice(book)
-      choice.load(position.questions, position.sight.stacks)
+      choice.load(position.questions)
       const laid: Loose = { keys: [] }
       for (let turn = 0; turn < 4; turn += 1) {
         const lit = [...compare(position, choice, laid)]
@@ -121,7 +122,7 @@ describe('everything lit is drawn', () => {
       const { nested } = position
       if (!nested) continue
       const choice = new Choice(book, foreseeing(nested.questions))
-      choice.load(position.questions, position.sight.stacks)
+      choice.load(position.questions)
       const first = choice.options.find((action) => JSON.stringify(action) === JSON.stringify(nested.do))
       if (first) choice.take(choice.wholePick(first))
       await new Promise((resolve) => setTimeout(resolve))

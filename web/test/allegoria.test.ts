@@ -24,7 +24,7 @@ class Hand {
 
   constructor(readonly position: Position) {
     this.choice = new Choice(book)
-    this.choice.load(position.questions, position.sight.stacks)
+    this.choice.load(position.questions)
     this.scene = { choice: this.choice, table: tableOf(position.sight), book }
   }
 

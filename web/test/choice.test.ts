@@ -8,7 +8,7 @@ const key = (action: Action): string => JSON.stringify(Object.entries(action).so
 
 function composing(questions: Question[], transport: Transport | null = null, habits?: Habits): Choice {
   const choice = new Choice(book, transport, habits)
-  choice.load(questions, [])
+  choice.load(questions)
   return choice
 }
 
@@ -161,7 +161,15 @@ class Table implements Transport {
   look(chain: Action[]): Promise<Previewed> {
     this.looked.push(chain)
     const answer = this.answers[this.looked.length - 1] ?? {}
-    return Promise.resolve({ got: 'Previewed', id: '1', events: [], final: false, questions: [], ...answer })
+    return Promise.resolve({
+      got: 'Previewed',
+      id: '1',
+      events: [],
+      final: false,
+      questions: [],
+      nested: false,
+      ...answer,
+    })
   }
   submit(chain: Action[]): void {
     this.submitted.push(chain)
@@ -176,7 +184,10 @@ describe('a chain', () => {
   const again = turn([end])
 
   test('is composed through nested questions and sent once', async () => {
-    const table = new Table([{ questions: [bribe(1)] }, { events: [paid], final: true }])
+    const table = new Table([
+      { questions: [bribe(1)], nested: true },
+      { events: [paid], final: true },
+    ])
     const choice = composing([base], table)
     choice.pick({ region: 1 })
     await settled()
@@ -194,7 +205,7 @@ describe('a chain', () => {
   })
 
   test('is shortened by a step back', async () => {
-    const table = new Table([{ questions: [bribe(1)] }])
+    const table = new Table([{ questions: [bribe(1)], nested: true }])
     const choice = composing([base], table)
     choice.pick({ region: 1 })
     await settled()
@@ -215,7 +226,7 @@ describe('a chain', () => {
 
   test('answers by itself what has one answer, and steps back over it', async () => {
     const only: Question = { ...bribe(1), options: [{ do: 'PayBribe', bribe: 3 }] }
-    const table = new Table([{ questions: [only] }, { final: true }])
+    const table = new Table([{ questions: [only], nested: true }, { final: true }])
     const choice = composing([base], table)
     choice.pick({ region: 1 })
     await settled()
@@ -226,7 +237,7 @@ describe('a chain', () => {
   })
 
   test('an answer that comes too late is not taken', async () => {
-    const table = new Table([{ questions: [bribe(1)] }])
+    const table = new Table([{ questions: [bribe(1)], nested: true }])
     const choice = composing([base], table)
     choice.pick({ region: 1 })
     choice.back()
@@ -251,7 +262,7 @@ describe('remarks', () => {
 
   test('are asked for again behind a chain, and when something has happened', async () => {
     const table = new Table(
-      [{ questions: [bribe(1)] }],
+      [{ questions: [bribe(1)], nested: true }],
       [[[cheap, null]], [[null, dear]], [[dear, null]]].map((each) => Promise.resolve(each)),
     )
     const choice = composing([turn([acquire(1, 0), end])], table)
@@ -262,7 +273,7 @@ describe('remarks', () => {
     expect(table.remarked).toEqual([[], [acquire(1, 0)]])
     expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([null, dear])
     choice.back()
-    choice.load([turn([acquire(1, 0), end])], [])
+    choice.load([turn([acquire(1, 0), end])])
     await choice.wantRemarks()
     expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([dear, null])
   })
@@ -271,7 +282,7 @@ describe('remarks', () => {
     const late = new Table([], [Promise.resolve([[cheap, null]])])
     const choice = composing([turn([acquire(1, 0), end])], late)
     const asking = choice.wantRemarks()
-    choice.load([turn([acquire(2, 1), end])], [])
+    choice.load([turn([acquire(2, 1), end])])
     await asking
     expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([null, null])
     const silent = composing([turn([acquire(1, 0), end])], new Table([]))
@@ -309,9 +320,9 @@ describe('habits', () => {
   test('the same questions again leave a composition as it is, others end it', () => {
     const choice = composing([turn([elect(0, 1), elect(0, 2), end])])
     choice.pick({ colour: 0 })
-    choice.load([turn([elect(0, 1), elect(0, 2), end])], [])
+    choice.load([turn([elect(0, 1), elect(0, 2), end])])
     expect(choice.picks).toHaveLength(1)
-    choice.load([turn([end])], [])
+    choice.load([turn([end])])
     expect(choice.picks).toHaveLength(0)
   })
 })

@@ -8,7 +8,7 @@ const elect = (colour: number, balcony: number, kind = 'ElectCouncillor'): Actio
 
 function listed(options: Action[], members: Record<string, number> = {}): ReturnType<typeof groupsOf> {
   const choice = new Choice(book)
-  choice.load([{ ask: { step: 'TakeActions', seat: 0 }, options }], [])
+  choice.load([{ ask: { step: 'TakeActions', seat: 0 }, options }])
   if (Object.keys(members).length > 0) choice.pick(members)
   return groupsOf(choice.menu(), book)
 }
@@ -62,7 +62,7 @@ describe('the list under headings', () => {
       for (const [domain, pieces] of Object.entries(book.pieces))
         for (let value = 0; value < Math.min(3, pieces.length); value += 1) {
           const choice = new Choice(book)
-          choice.load(at.questions, [])
+          choice.load(at.questions)
           if (!choice.pick({ [domain]: value })) continue
           const picks = (items: { pick: object }[]): string[] => items.map((item) => JSON.stringify(item.pick)).sort()
           expect(picks(groupsOf(choice.menu(), book).flatMap((group) => group.items))).toEqual(picks(choice.menu()))

@@ -245,7 +245,7 @@ describe('what goes out', () => {
     table.choice.pick({}, 'EndTurn')
     const look = socket().sent.at(-1)
     expect(look).toMatchObject({ send: 'Look', do: [end] })
-    socket().tell({ got: 'Previewed', id: look?.id, events: [], final: true, questions: [] })
+    socket().tell({ got: 'Previewed', id: look?.id, events: [], final: true, questions: [], nested: false })
     await soon()
     table.choice.confirm()
     return socket().sent.at(-1) as FromClient

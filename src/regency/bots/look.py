@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from regency.kernel.core import AnySight, AnyState, answer_above, ask_on, places
+from regency.kernel.core import AnySight, AnyState, ask_on, places
 from regency.kernel.edge import Action, AnyAsk, Form, Option
+from regency.kernel.reach import AnyReach, Reach
 from regency.kernel.rng import Rng
 from regency.kernel.rules import AnyRules, imagined
 
@@ -73,31 +74,23 @@ class Look:
 
     def judged(self, root: AnyState, where: int, action: Action) -> Judged:
         """Carry an action out in a copy of a world, and the choices nested in it as well as possible."""
-        kind = type(root.stacks[where][-1])
-        floor = len(root.stacks[where]) - 1
+        reach: AnyReach = Reach(root, where)
         world = root.clone()
         world.open_entry(self.seat)
-        answer_above(world, where, action, floor)
+        reach.answer(world, action)
         for _ in range(DEEP):
-            ask = self.nested(world, kind, where, floor)
+            ask = reach.nested(world)
             if ask is None:
                 break
             options = members(ask.options(world.eyes(self.seat)), self.rng)
-            answer_above(world, where, self.nested_best(world, where, floor, options), floor)
+            reach.answer(world, self.nested_best(world, reach, options))
         return Judged(where, action, self.rules.weigh(world.eyes(self.seat)), world.barred)
 
-    def nested(self, world: AnyState, kind: type[Any], where: int, floor: int) -> AnyAsk | None:
-        """The seat's next question that is due, unless it is one as at the start, or one that lay below."""
-        ask = ask_on(world, where)
-        if ask is None or ask.seat != self.seat or type(ask) is kind or len(world.stacks[where]) <= floor:
-            return None
-        return ask if ask.due(world.table) else None
-
-    def nested_best(self, world: AnyState, where: int, floor: int, options: list[Action]) -> Action:
+    def nested_best(self, world: AnyState, reach: AnyReach, options: list[Action]) -> Action:
         """The best answer to a nested question; many options lead to the same one, which is weighed once."""
         if len(options) == 1:
             return options[0]
-        asked = type(world.stacks[where][-1])
+        asked = type(world.stacks[reach.where][-1])
         allowed = set(options)
         for ranking in self.ranked.get(asked, ()):
             if allowed.issubset(ranking):
@@ -105,7 +98,7 @@ class Look:
         values: dict[Action, float] = {}
         for action in options:
             behind = world.clone()
-            answer_above(behind, where, action, floor)
+            reach.answer(behind, action)
             values[action] = sum(self.rules.weigh(behind.eyes(self.seat)))
         ranking = sorted(options, key=values.__getitem__, reverse=True)
         self.ranked.setdefault(asked, []).append(ranking)

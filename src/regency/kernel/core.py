@@ -273,24 +273,18 @@ def run_stack(g: State[T, S, B], where: int, floor: int = 0) -> bool:
 
 def answer(g: State[T, S, B], where: int, action: Action) -> None:
     """Let the question on top of a stack take an action, unchecked, and settle."""
-    ask: Any = g.stacks[where].pop()
-    g.begin(where)
-    ask.take(g, action)
-    if g.watcher is not None:
-        g.begin(where)
-        g.watcher(g)
+    take(g, where, action)
     settle(g)
 
 
-def answer_above(g: State[T, S, B], where: int, action: Action, floor: int) -> None:
-    """The same for search, which looks no further than an action reaches: the lowest steps wait."""
+def take(g: State[T, S, B], where: int, action: Action) -> None:
+    """Let the question on top of a stack take an action, and run nothing of what it lays."""
     ask: Any = g.stacks[where].pop()
     g.begin(where)
     ask.take(g, action)
     if g.watcher is not None:
         g.begin(where)
         g.watcher(g)
-    run_stack(g, where, floor)
 
 
 def ask_on(g: State[T, S, B], where: int) -> Ask[T, S, B] | None:
@@ -372,6 +366,6 @@ def dreamt(view: View[T], screens: list[S], box: B, seed: bytes) -> State[T, S, 
 
 
 __all__ = [
-    "ALL", "MAIN", "NOBODY", "Sight", "State", "View", "answer", "answer_above", "ask_on", "asks", "dreamt",
-    "next_due", "next_wake", "places", "settle", "sleeper",
+    "ALL", "MAIN", "NOBODY", "Sight", "State", "View", "answer", "ask_on", "asks", "dreamt",
+    "next_due", "next_wake", "places", "run_stack", "settle", "sleeper", "take",
 ]  # fmt: skip

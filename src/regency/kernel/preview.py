@@ -9,29 +9,35 @@ from msgspec import Struct
 from .apply import where_legal
 from .core import AnySight, AnyState, answer, ask_on, places
 from .edge import Action, AnyAsk, Event, Option
+from .reach import AnyReach, Reach
 from .rng import Rng, stream
 from .rules import AnyRules, Phrase, imagined
 
 
 class Preview(Struct, frozen=True):
-    """What is certain to be told, what the seat is asked next, and whether it can be taken back."""
+    """What is certain to be told, what the seat is asked next, and whether it can be taken back.
+
+    `nested`: what is asked next belongs to the choice, rather than being the next one.
+    """
 
     events: tuple[Event, ...]
     final: bool
     questions: tuple[tuple[AnyAsk, tuple[Option, ...]], ...]
+    nested: bool = False
 
 
 def preview(rules: AnyRules, me: AnySight, chain: Sequence[Action], rng: Rng | None = None) -> Preview:
     """Play a chain in an imagined world, up to where it could no longer be taken back."""
-    world = _foreseen(rules, me, chain, rng)
+    world, inner = _foreseen(rules, me, chain, rng)
     if world.barred:
         return Preview(tuple(world.told[: world.certain]), True, ())
-    return Preview(tuple(world.told), False, tuple(_asked(world, me.seat, chain)))
+    asked = tuple(_asked(world, me.seat, chain))
+    return Preview(tuple(world.told), False, asked, [ask for ask, _ in asked] == [inner])
 
 
 def remarks(rules: AnyRules, me: AnySight, chain: Sequence[Action]) -> tuple[tuple[Phrase | None, ...], ...]:
     """What to know of each option that is asked for behind a chain, question by question, in their order."""
-    world = _foreseen(rules, me, chain)
+    world, _ = _foreseen(rules, me, chain)
     if world.barred:
         return ()
     eyes = world.eyes(me.seat)
@@ -41,21 +47,29 @@ def remarks(rules: AnyRules, me: AnySight, chain: Sequence[Action]) -> tuple[tup
     )
 
 
-def _foreseen(rules: AnyRules, me: AnySight, chain: Sequence[Action], rng: Rng | None = None) -> AnyState:
+def _foreseen(
+    rules: AnyRules, me: AnySight, chain: Sequence[Action], rng: Rng | None = None
+) -> tuple[AnyState, AnyAsk | None]:
+    """A world behind a chain, and the question that is nested in its last choice, if one is."""
     world = imagined(rules, me, None, rng or stream(bytes(32), "preview", 0))
     world.heard = True
     world.open_entry(me.seat)
+    reach: AnyReach | None = None
+    inner: AnyAsk | None = None
     for action in chain:
         where = where_legal(world, me.seat, action, me.seen)
         ask = ask_on(world, where)
         assert ask is not None
+        if reach is None or where != reach.where or ask != inner:
+            reach = Reach(world, where)
         final = ask.final(world.table)
+        inner = reach.follow(world, action)
         answer(world, where, action)
         if final:
             world.bar()
         if world.barred:
             break
-    return world
+    return world, inner
 
 
 def _asked(

@@ -180,7 +180,7 @@ def look(room: Room, tab: Tab, message: Look) -> bytes:
     chain = [room.wire.decode(bytes(action)) for action in message.do]
     seen = preview(room.rules, match.look(message.seat), chain)
     asked = tuple(frames.question(ask, options) for ask, options in seen.questions)
-    return _ENCODE(Previewed(message.id, frames.raw(seen.events), seen.final, asked))
+    return _ENCODE(Previewed(message.id, frames.raw(seen.events), seen.final, asked, seen.nested))
 
 
 def remark(room: Room, tab: Tab, message: WantRemarks) -> bytes:

@@ -339,12 +339,16 @@ class Refusal(Struct, frozen=True, tag=True, tag_field="got"):
 
 
 class Previewed(Struct, frozen=True, tag=True, tag_field="got"):
-    """What the actions would do for certain, what is asked next, and whether it could be taken back."""
+    """What the actions would do for certain, what is asked next, and whether it could be taken back.
+
+    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission.
+    """
 
     id: str
     events: msgspec.Raw
     final: bool
     questions: tuple[Question, ...]
+    nested: bool
 
 
 class Remarked(Struct, frozen=True, tag=True, tag_field="got"):

@@ -122,7 +122,7 @@ def _promised(
 ) -> None:
     told = tuple(real.told[: real.certain] if real.barred else real.told)
     waited_for = tuple(pair for pair in questions(real, seat) if pair[0].due(real.table))
-    happened = Preview(told, real.barred, () if real.barred else waited_for)
+    happened = Preview(told, real.barred, () if real.barred else waited_for, promised.nested)
     if promised != happened:
         detail = difference(msgspec.structs.asdict(promised), msgspec.structs.asdict(happened))
         raise game.fail("preview", f"{chain}: promised and done differ: {detail}", seat, moment.number)

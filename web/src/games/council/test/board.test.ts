@@ -39,7 +39,7 @@ class Hand {
 
   constructor(position: Position, habits: Habits = { skipForced: false, unconfirmed: false }) {
     this.choice = new Choice(book, null, habits)
-    this.choice.load(position.questions, position.sight.stacks)
+    this.choice.load(position.questions)
   }
 
   get lit(): Aims {
