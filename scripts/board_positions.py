@@ -21,7 +21,7 @@ from regency.kernel.options import parse as options_of
 from regency.kernel.preview import preview
 from regency.kernel.record import parse, read_bytes
 from regency.kernel.rng import Rng, stream
-from regency.server.frames import question, questions, sight_frame
+from regency.server.encoding import question, questions, sight_frame
 from regency.server.texts import book
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -12,16 +12,16 @@ from tests.browser.house import RUN, House
 
 # No name is looked up and nobody is called: of addresses there are good ones, and none of them answers.
 ALONE = """
-from regency.server import herald, webhook
+from regency.server import webhook_client, webhooks
 async def resolve(self, host):
     return ["93.184.215.14"] if host == "hooks.example" else ["127.0.0.1"]
 async def connect(self, address, host):
     raise OSError("nobody is there")
-webhook.Resolver.__call__, webhook.Courier._open = resolve, connect
-usual = herald.Herald.__init__
+webhook_client.Resolver.__call__, webhook_client.WebhookClient._open = resolve, connect
+usual = webhooks.Webhooks.__init__
 def hasty(self, *given):
-    usual(self, *given, pace=herald.Pace(0.0, 0.0, 0.0, 1, 1))
-herald.Herald.__init__ = hasty
+    usual(self, *given, pace=webhooks.Pace(0.0, 0.0, 0.0, 1, 1))
+webhooks.Webhooks.__init__ = hasty
 """
 
 

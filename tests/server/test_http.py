@@ -15,7 +15,7 @@ from schemathesis.core.result import Err
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import InvalidStatus
 
-from regency.server.gate import HEADERS
+from regency.server.middleware import HEADERS
 
 from .conftest import Server, serving
 from .people import COOKIE, Person, evening, table_with

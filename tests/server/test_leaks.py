@@ -18,17 +18,18 @@ from regency.kernel.match import AnyMatch, Match
 from regency.kernel.part import Part
 from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.rules import imagined
-from regency.server import clock, frames, live, seats, thinking
-from regency.server.hall import Hall
-from regency.server.herald import payload, sentence
+from regency.server import bot_pool, clock, encoding, saved_table, socket_session
+from regency.server.bot_pool import BotPool, advise
 from regency.server.messages import Look, Submit, WantHint, WantRemarks
-from regency.server.room import Room, Tab
-from regency.server.thinking import Thinkers, advise
+from regency.server.presence import Tab
+from regency.server.room import Room
+from regency.server.tables import AllTables
+from regency.server.webhooks import payload, sentence
 
 SPECTATOR = 15
 
 
-class Inline(Thinkers):
+class Inline(BotPool):
     """Thoughts in this very process."""
 
     async def _run(self, work: Any, *given: Any) -> bytes:
@@ -40,7 +41,7 @@ class Inline(Thinkers):
 def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No instant and no thought differs by anything but what is known."""
     monkeypatch.setattr(clock, "now", lambda: 1_000_000)
-    monkeypatch.setattr(thinking, "fresh_seed", lambda: bytes(32))
+    monkeypatch.setattr(bot_pool, "fresh_seed", lambda: bytes(32))
 
 
 async def no_disk(_: Any) -> None:
@@ -53,8 +54,8 @@ def unread(_: Room) -> Any:
 
 def room_around(match: AnyMatch, state: Any) -> Room:
     """A room with this state, everybody seated on a device of their own."""
-    chairs = [seats.ChairBody("person", f"P{seat}") for seat in range(match.header.seats)]
-    body = seats.Body("table", match.header.game, {}, "live", 2, False, "host", 0, chairs)
+    chairs = [saved_table.SavedChair("person", f"P{seat}") for seat in range(match.header.seats)]
+    body = saved_table.SavedTable("table", match.header.game, {}, "live", 2, False, "host", 0, chairs)
     devices = {seat: f"device {seat}" for seat in range(match.header.seats)}
     room = Room(match.rules, body, devices, no_disk, unread)
     again: AnyMatch = Match(match.rules, match.header, state)
@@ -63,14 +64,14 @@ def room_around(match: AnyMatch, state: Any) -> Room:
     return room
 
 
-async def received(room: Room, hall: Hall, audience: int, actor: int, action: Any) -> list[bytes]:
+async def received(room: Room, tables: AllTables, audience: int, actor: int, action: Any) -> list[bytes]:
     """Everything that an audience gets when it looks, when another acts, and when it tries itself."""
     seat = None if audience == SPECTATOR else audience
     tab = Tab("stranger" if seat is None else f"device {seat}", seat)
     got = [room.welcome(tab, -1)]
     room.enter(tab)
     if seat is not None:
-        await tried(room, hall, tab, seat)
+        await tried(room, tables, tab, seat)
     entry = room.running().state.clock.entry
     await room.submit(f"device {actor}", actor, [msgspec.json.encode(action)], entry, "s")
     got.append(msgspec.json.encode(room.info(tab.device)))
@@ -78,12 +79,12 @@ async def received(room: Room, hall: Hall, audience: int, actor: int, action: An
     return [*got, *tab.waiting]
 
 
-async def tried(room: Room, hall: Hall, tab: Tab, seat: int) -> None:
+async def tried(room: Room, tables: AllTables, tab: Tab, seat: int) -> None:
     """Own and foreign actions, previews, remarks, hints: refusals must tell nothing either."""
     entry = room.running().state.clock.entry
     kinds = room.rules.actions
     samples = [next(kinds[(entry + step) % len(kinds)].members()) for step in range(2)]
-    other = (seat + 1) % len(room.body.chairs)
+    other = (seat + 1) % len(room.table.chairs)
     for number, raw in enumerate([*map(msgspec.json.encode, samples), b'{"do":"Nonsense"}']):
         do = (msgspec.Raw(raw),)
         for message in (
@@ -92,9 +93,9 @@ async def tried(room: Room, hall: Hall, tab: Tab, seat: int) -> None:
             Submit(f"x{number}", other, do, 0),
             WantRemarks(f"r{number}", seat, do),
         ):
-            await live.heard(hall, room, tab, msgspec.json.encode(message))
+            await socket_session.answered(tables, room, tab, msgspec.json.encode(message))
     for wish in (WantHint("h", seat), WantRemarks("r", seat, ()), Look("l", seat, ())):
-        await live.heard(hall, room, tab, msgspec.json.encode(wish))
+        await socket_session.answered(tables, room, tab, msgspec.json.encode(wish))
 
 
 async def compare(match: AnyMatch, rng: Rng) -> int:
@@ -106,8 +107,8 @@ async def compare(match: AnyMatch, rng: Rng) -> int:
     actor = ask.seat
     action = draw(ask.options(g.eyes(actor)), rng)
     compared = 0
-    hall = Hall.__new__(Hall)
-    hall.thinkers = Inline(1)
+    tables = AllTables.__new__(AllTables)
+    tables.bots = Inline(1)
     trial: AnyMatch = Match(match.rules, match.header, g.clone())
     trial.submit(actor, action)
     learned = trial.state.learned
@@ -118,10 +119,10 @@ async def compare(match: AnyMatch, rng: Rng) -> int:
         notes = None if audience == SPECTATOR else match.notes[audience]
         other = imagined(match.rules, eyes, notes, rng)
         try:
-            theirs = await received(room_around(match, other), hall, audience, actor, action)
+            theirs = await received(room_around(match, other), tables, audience, actor, action)
         except Refused:
             continue  # the imagined rival holds other cards: not legal in both worlds
-        assert theirs == await received(room_around(match, g.clone()), hall, audience, actor, action)
+        assert theirs == await received(room_around(match, g.clone()), tables, audience, actor, action)
         compared += 1
     match.submit(actor, action)
     return compared
@@ -167,7 +168,7 @@ def test_hands_in_a_frame_are_caught(game: str, monkeypatch: pytest.MonkeyPatch)
 
     def leaky(self: Room, tab: Tab, seen: int) -> bytes:
         hands = [inside(screen) for screen in self.running().state.screens]
-        return honest(self, tab, seen) + bytes(frames.raw(hands))
+        return honest(self, tab, seen) + bytes(encoding.raw(hands))
 
     monkeypatch.setattr(Room, "welcome", leaky)
     with pytest.raises(AssertionError):
@@ -176,12 +177,12 @@ def test_hands_in_a_frame_are_caught(game: str, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_order_of_a_deck_in_an_id_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = frames.shared_frame
+    honest = encoding.shared_frame
 
     def leaky(g: Any, *rest: Any) -> msgspec.Raw:
-        return msgspec.Raw(bytes(honest(g, *rest)) + b"#%d" % crc32(frames.raw(inside(g.box))))
+        return msgspec.Raw(bytes(honest(g, *rest)) + b"#%d" % crc32(encoding.raw(inside(g.box))))
 
-    monkeypatch.setattr(frames, "shared_frame", leaky)
+    monkeypatch.setattr(encoding, "shared_frame", leaky)
     with pytest.raises(AssertionError):
         play(game, 1, 25)
 

@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from regency.server import clock
-from regency.server.flow import Bucket, Visitors
+from regency.server.rate_limits import AddressLimits, TokenBucket
 from regency.server.reasons import BadAddress, Denied
-from regency.server.seats import clean
+from regency.server.saved_table import clean
 from regency.server.settings import Settings, checked
 
 from .conftest import Server, serving
@@ -196,7 +196,7 @@ def test_a_device_opens_a_hundred_tables_and_no_more(house: Server) -> None:
 def test_a_bucket_fills_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     instant = 1000
     monkeypatch.setattr(clock, "now", lambda: instant)
-    bucket = Bucket(a_second=2, most=3)
+    bucket = TokenBucket(a_second=2, most=3)
     assert [bucket.allows() for _ in range(4)] == [True, True, True, False]
     instant += 500
     assert [bucket.allows(), bucket.allows()] == [True, False]
@@ -205,14 +205,14 @@ def test_a_bucket_fills_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_addresses_have_buckets_and_sockets_of_their_own() -> None:
-    visitors = Visitors(a_minute=2, sockets=1)
-    assert [visitors.allows(who) for who in ("a", "a", "a", "b")] == [True, True, False, True]
-    assert [visitors.enter(who) for who in ("a", "a", "b")] == [True, False, True]
-    visitors.leave("a")
-    assert visitors.enter("a")
+    limits = AddressLimits(a_minute=2, sockets=1)
+    assert [limits.allows(who) for who in ("a", "a", "a", "b")] == [True, True, False, True]
+    assert [limits.enter(who) for who in ("a", "a", "b")] == [True, False, True]
+    limits.leave("a")
+    assert limits.enter("a")
     for number in range(10_001):
-        visitors.allows(str(number))
-    assert len(visitors._buckets) == 10_000
+        limits.allows(str(number))
+    assert len(limits._buckets) == 10_000
 
 
 def test_a_name_is_one_line_of_printable_signs() -> None:

@@ -10,35 +10,35 @@ from typing import Any
 import pytest
 
 from regency.kernel import record as records
-from regency.server.hall import Hall
+from regency.server.bot_pool import BotPool
 from regency.server.messages import OpenTable
-from regency.server.race import race
+from regency.server.score_chart import score_chart
 from regency.server.store import SqliteStore
-from regency.server.thinking import Thinkers
+from regency.server.tables import AllTables
 
 RECORD = next((Path(__file__).parents[1] / "council" / "records").glob("*.jsonl"))
 
 
-async def imported(hall: Hall) -> str:
-    return (await hall.import_record(records.read_bytes(RECORD), "0")).id
+async def imported(tables: AllTables) -> str:
+    return (await tables.import_record(records.read_bytes(RECORD), "0")).id
 
 
 def test_the_course_of_a_match_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[int] = []
-    honest = race
+    honest = score_chart
 
     def counted(*given: Any) -> Any:
         calls.append(1)
         return honest(*given)
 
     async def plan() -> None:
-        hall = Hall(SqliteStore(tmp_path / "t.sqlite"), Thinkers(1), 0.0)
-        room = await hall.room(await imported(hall))
-        found = await asyncio.gather(*(hall.replays.race(room) for _ in range(5)))
+        tables = AllTables(SqliteStore(tmp_path / "t.sqlite"), BotPool(1), 0.0)
+        room = await tables.room(await imported(tables))
+        found = await asyncio.gather(*(tables.replays.race(room) for _ in range(5)))
         assert len(calls) == 1 and all(one is found[0] for one in found)
-        await hall.close()
+        await tables.close()
 
-    monkeypatch.setattr("regency.server.replays.race", counted)
+    monkeypatch.setattr("regency.server.replays.score_chart", counted)
     asyncio.run(plan())
 
 
@@ -51,19 +51,19 @@ def test_tables_are_read_while_replays_take_their_time(
         assert go_on.wait(60)
 
     async def plan() -> None:
-        hall = Hall(SqliteStore(tmp_path / "t.sqlite"), Thinkers(1), 0.0)
-        tables = [await imported(hall) for _ in range(12)]
-        looking = [asyncio.create_task(hall.replays.race(await hall.room(table))) for table in tables]
+        tables = AllTables(SqliteStore(tmp_path / "t.sqlite"), BotPool(1), 0.0)
+        old = [await imported(tables) for _ in range(12)]
+        looking = [asyncio.create_task(tables.replays.race(await tables.room(table))) for table in old]
         await asyncio.sleep(0.1)
-        waiting = await hall.open(OpenTable("council", ("empty", "greedy")), "0")
-        again = Hall(hall.store, hall.thinkers, 0.0)
-        assert (await asyncio.wait_for(again.room(tables[0]), 60)).state() == "finished"
+        waiting = await tables.open(OpenTable("council", ("empty", "greedy")), "0")
+        again = AllTables(tables.store, tables.bots, 0.0)
+        assert (await asyncio.wait_for(again.room(old[0]), 60)).state() == "finished"
         assert (await asyncio.wait_for(again.room(waiting.id), 60)).state() == "waiting"
         assert not any(task.done() for task in looking)
         go_on.set()
         await asyncio.gather(*looking)
         again.replays.close()
-        await hall.close()
+        await tables.close()
 
-    monkeypatch.setattr("regency.server.replays.race", slow)
+    monkeypatch.setattr("regency.server.replays.score_chart", slow)
     asyncio.run(plan())

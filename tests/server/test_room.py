@@ -22,21 +22,22 @@ from regency.kernel.errors import NotAsked, Refused
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
 from regency.kernel.rules import Outcome
-from regency.server.hall import Hall
+from regency.server.bot_pool import BotPool
 from regency.server.messages import BotSits, OpenTable, SitDown
+from regency.server.presence import Tab
 from regency.server.reasons import Denied, NoSuchTable, NothingProposed, StoreFailed
-from regency.server.room import Room, Tab
+from regency.server.room import Room
 from regency.server.store import SqliteStore
-from regency.server.thinking import Thinkers
+from regency.server.tables import AllTables
 
 
-async def begun(hall: Hall) -> Room:
+async def begun(tables: AllTables) -> Room:
     """A table of two people."""
-    opened = await hall.open(OpenTable("council", ("empty", "empty")), "0")
+    opened = await tables.open(OpenTable("council", ("empty", "empty")), "0")
     for seat in range(2):
-        await hall.sit(opened.id, str(seat), SitDown(seat, f"P{seat}"))
-    await hall.start(opened.id, "0")
-    return await hall.room(opened.id)
+        await tables.sit(opened.id, str(seat), SitDown(seat, f"P{seat}"))
+    await tables.start(opened.id, "0")
+    return await tables.room(opened.id)
 
 
 async def move(room: Room) -> int:
@@ -48,20 +49,20 @@ async def move(room: Room) -> int:
     return await room.submit(str(seat), seat, [action], entry, f"m{entry}")
 
 
-def at_home(tmp_path: Path, plan: Callable[[Hall], Any], patience: float = 10.0) -> None:
+def at_home(tmp_path: Path, plan: Callable[[AllTables], Any], patience: float = 10.0) -> None:
     async def spend() -> None:
-        hall = Hall(SqliteStore(tmp_path / "t.sqlite", patience), Thinkers(1), 0.0)
+        tables = AllTables(SqliteStore(tmp_path / "t.sqlite", patience), BotPool(1), 0.0)
         try:
-            await plan(hall)
+            await plan(tables)
         finally:
-            await hall.close()
+            await tables.close()
 
     asyncio.run(spend())
 
 
-def rows_of(hall: Hall, room: Room) -> list[tuple[Any, ...]]:
+def rows_of(tables: AllTables, room: Room) -> list[tuple[Any, ...]]:
     sql = "SELECT number, submission FROM entries WHERE table_id = ? ORDER BY number"
-    return hall.store.read(sql, (room.body.id,))
+    return tables.store.read(sql, (room.table.id,))
 
 
 # Undo
@@ -79,8 +80,8 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
             assert go_on.wait(60), "the loop went on meanwhile"
         return honest(*given)
 
-    async def plan(hall: Hall) -> None:
-        room, other = await begun(hall), await begun(hall)
+    async def plan(tables: AllTables) -> None:
+        room, other = await begun(tables), await begun(tables)
         while len(room.running().entries) < 20 or room.waited_for() != [1]:
             await move(room)
         monkeypatch.setattr(matches, "carry_out", slow)
@@ -129,8 +130,8 @@ def test_what_was_made_ready_is_what_would_have_been_folded() -> None:
 
 
 def test_who_vanishes_while_the_disk_is_busy_has_moved_and_everybody_sees_it(tmp_path: Path) -> None:
-    async def plan(hall: Hall) -> None:
-        room = await begun(hall)
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
         tab = Tab("1", 1)
         room.enter(tab)
         await move(room)
@@ -140,7 +141,7 @@ def test_who_vanishes_while_the_disk_is_busy_has_moved_and_everybody_sees_it(tmp
         moving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await moving
-        assert rows_of(hall, room) == [(1, "0:m0"), (2, "0:m1")] == [(n, f"0:m{n - 1}") for n in (1, 2)]
+        assert rows_of(tables, room) == [(1, "0:m0"), (2, "0:m1")] == [(n, f"0:m{n - 1}") for n in (1, 2)]
         assert len(room.running().entries) == 2 and room.done == {"0:m0": 1, "0:m1": 2}
         frames = [json.loads(frame) for frame in tab.waiting]
         assert [frame["shared"]["entry"] for frame in frames if frame["got"] == "Update"] == [1, 2]
@@ -151,8 +152,8 @@ def test_who_vanishes_while_the_disk_is_busy_has_moved_and_everybody_sees_it(tmp
 
 
 def test_who_vanishes_while_the_database_is_locked_has_not_moved(tmp_path: Path) -> None:
-    async def plan(hall: Hall) -> None:
-        room = await begun(hall)
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
         with contextlib.closing(sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             moving = asyncio.create_task(move(room))
@@ -162,16 +163,16 @@ def test_who_vanishes_while_the_database_is_locked_has_not_moved(tmp_path: Path)
             with pytest.raises(Denied):
                 await moving
             other.execute("ROLLBACK")
-        assert rows_of(hall, room) == [] and len(room.running().entries) == 0 and room.done == {}
+        assert rows_of(tables, room) == [] and len(room.running().entries) == 0 and room.done == {}
         assert await move(room) == 1
-        assert rows_of(hall, room) == [(1, "0:m0")]
+        assert rows_of(tables, room) == [(1, "0:m0")]
 
     at_home(tmp_path, plan, patience=0.3)
 
 
 def test_a_record_is_given_out_once_the_last_entry_is_on_the_disk(tmp_path: Path) -> None:
-    async def plan(hall: Hall) -> None:
-        room = await begun(hall)
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
         match, writing, go_on = room.running(), asyncio.Event(), asyncio.Event()
 
         async def refused(_: Any) -> None:
@@ -185,8 +186,8 @@ def test_a_record_is_given_out_once_the_last_entry_is_on_the_disk(tmp_path: Path
         moving = asyncio.create_task(move(room))
         await writing.wait()
         asking = [
-            asyncio.create_task(hall.record(room.body.id)),
-            asyncio.create_task(hall.replays.race(room)),
+            asyncio.create_task(tables.record(room.table.id)),
+            asyncio.create_task(tables.replays.race(room)),
         ]
         await asyncio.sleep(0.05)
         assert not any(task.done() for task in asking), "they wait for the disk"
@@ -199,17 +200,17 @@ def test_a_record_is_given_out_once_the_last_entry_is_on_the_disk(tmp_path: Path
 
 
 def test_an_entry_that_somebody_else_wrote_is_taken_in(tmp_path: Path) -> None:
-    async def plan(hall: Hall) -> None:
-        room = await begun(hall)
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
         tab = Tab("1", 1)
         room.enter(tab)
-        ghost = hall._log(room)[0]
+        ghost = tables.read_log(room)[0]
         seat = ghost.waited_for()[0]
         options = ghost.options(seat)
         ghost.submit(seat, options[-1])  # type: ignore[arg-type]
         entry, digest = ghost.entries[-1]
-        row = (room.body.id, 1, msgspec.json.encode(entry), digest)
-        await hall.store.write(
+        row = (room.table.id, 1, msgspec.json.encode(entry), digest)
+        await tables.store.write(
             [("INSERT INTO entries (table_id, number, body, digest) VALUES (?, ?, ?, ?)", row)]
         )
         with pytest.raises(Denied) as denied:
@@ -223,8 +224,8 @@ def test_an_entry_that_somebody_else_wrote_is_taken_in(tmp_path: Path) -> None:
 
 
 def test_an_entry_that_the_disk_refuses_never_was(tmp_path: Path) -> None:
-    async def plan(hall: Hall) -> None:
-        room = await begun(hall)
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
         honest = room.save
 
         async def broken(_: Any) -> None:
@@ -246,19 +247,19 @@ def test_an_entry_that_the_disk_refuses_never_was(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_read_hides_no_other_and_can_be_deleted(tmp_path: Path) -> None:
-    async def plan(hall: Hall) -> None:
-        good, bad = await begun(hall), await begun(hall)
+    async def plan(tables: AllTables) -> None:
+        good, bad = await begun(tables), await begun(tables)
         await move(bad)
-        ids = {good.body.id, bad.body.id}
-        await hall.store.write([("UPDATE entries SET digest = 'x' WHERE table_id = ?", (bad.body.id,))])
-        again = Hall(hall.store, hall.thinkers, 0.0)
+        ids = {good.table.id, bad.table.id}
+        await tables.store.write([("UPDATE entries SET digest = 'x' WHERE table_id = ?", (bad.table.id,))])
+        again = AllTables(tables.store, tables.bots, 0.0)
         listed = {table.id: table for table in (await again.mine("0")).mine}
-        assert listed.keys() == ids and listed[bad.body.id].entries == 1
+        assert listed.keys() == ids and listed[bad.table.id].entries == 1
         with pytest.raises(Denied) as denied:
-            await again.delete(bad.body.id, "1")
+            await again.delete(bad.table.id, "1")
         assert denied.value.status == 403, "only by its host"
-        await again.delete(bad.body.id, "0")
-        assert {table.id for table in (await again.mine("0")).mine} == {good.body.id}
+        await again.delete(bad.table.id, "0")
+        assert {table.id for table in (await again.mine("0")).mine} == {good.table.id}
         again.replays.close()
 
     at_home(tmp_path, plan)
@@ -266,16 +267,16 @@ def test_a_table_that_cannot_be_read_hides_no_other_and_can_be_deleted(tmp_path:
 
 @pytest.mark.parametrize("deed", ["start", "move", "bot", "keep"])
 def test_a_table_that_was_pruned_by_another_process_is_gone(tmp_path: Path, deed: str) -> None:
-    async def plan(hall: Hall) -> None:
-        opened = await hall.open(OpenTable("council", ("empty", "greedy")), "0")
-        await hall.sit(opened.id, "0", SitDown(0, "Anna"))
-        room = await hall.room(opened.id)
-        await hall.store.write([("DELETE FROM tables WHERE id = ?", (opened.id,))])
+    async def plan(tables: AllTables) -> None:
+        opened = await tables.open(OpenTable("council", ("empty", "greedy")), "0")
+        await tables.sit(opened.id, "0", SitDown(0, "Anna"))
+        room = await tables.room(opened.id)
+        await tables.store.write([("DELETE FROM tables WHERE id = ?", (opened.id,))])
         deeds: dict[str, Callable[[], Any]] = {
-            "start": lambda: hall.start(opened.id, "0"),
-            "move": lambda: hall.move(opened.id, "0", 0),
-            "bot": lambda: hall.bot(opened.id, "0", BotSits(1, "random")),
-            "keep": lambda: room.keep(room.body),
+            "start": lambda: tables.start(opened.id, "0"),
+            "move": lambda: tables.move(opened.id, "0", 0),
+            "bot": lambda: tables.bot(opened.id, "0", BotSits(1, "random")),
+            "keep": lambda: room.keep(room.table),
         }
         with pytest.raises(Denied) as denied:
             await deeds[deed]()
@@ -286,8 +287,8 @@ def test_a_table_that_was_pruned_by_another_process_is_gone(tmp_path: Path, deed
 
 
 def test_consent_counts_for_what_was_seen(tmp_path: Path) -> None:
-    async def plan(hall: Hall) -> None:
-        room = await begun(hall)
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
         while len(room.running().entries) < 20 or room.waited_for() != [1]:
             await move(room)
         await room.take_back("0", 0)

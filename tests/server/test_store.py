@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from regency.server import clock, keeping, store
+from regency.server import clock, maintenance, store
 from regency.server.reasons import DatabaseNewer, DatabaseUnusable, Denied, StoreFailed
 from regency.server.store import SqliteStore, Statement
 
@@ -318,7 +318,7 @@ def test_a_copy_is_whole_while_others_write(kept: SqliteStore, tmp_path: Path) -
 
         playing = asyncio.create_task(play())
         for _ in range(5):
-            await asyncio.to_thread(keeping.backup, kept.file, copy)
+            await asyncio.to_thread(maintenance.backup, kept.file, copy)
         going = False
         await playing
 
@@ -341,7 +341,7 @@ def test_a_copy_that_cannot_be_made_is_refused_and_leaves_nothing(kept: SqliteSt
         (tmp_path / "none.sqlite", tmp_path / "copy"),
     ):
         with pytest.raises(Denied) as denied:
-            keeping.backup(source, target)
+            maintenance.backup(source, target)
         assert isinstance(denied.value.reason, DatabaseUnusable)
     assert (
         sorted(file.name for file in tmp_path.iterdir() if "copy" in file.name or "none" in file.name) == []
@@ -366,7 +366,7 @@ def test_clearing_up_takes_old_tables_and_keeps_those_that_are_played(kept: Sqli
                 ("INSERT INTO moves VALUES ('fresh', 'new', 1, ?)", (now + DAY,)),
             ]
         )
-        return await keeping.prune(kept, 30)
+        return await maintenance.prune(kept, 30)
 
     assert asyncio.run(clear()) == 3
     assert names(kept) == ["new", "played by post"]

@@ -11,11 +11,12 @@ import pytest
 
 from regency import games
 from regency.server import texts
-from regency.server.hall import Hall
+from regency.server.bot_pool import BotPool
 from regency.server.messages import OpenTable, SitDown
-from regency.server.room import Room, Tab
+from regency.server.presence import Tab
+from regency.server.room import Room
 from regency.server.store import SqliteStore
-from regency.server.thinking import Thinkers
+from regency.server.tables import AllTables
 from tests.minis.tricks import Tricks
 
 TOY = Tricks()
@@ -44,19 +45,19 @@ def test_a_toy_is_opened_joined_played_to_the_end_and_found_again(tmp_path: Path
     devices = ["one", "two", "three"]
 
     async def evening() -> list[Any]:
-        hall = Hall(SqliteStore(tmp_path / "toy.sqlite"), Thinkers(1), 0.0)
-        opened = await hall.open(OpenTable(TOY.name, ("empty",) * 3), devices[0])
+        tables = AllTables(SqliteStore(tmp_path / "toy.sqlite"), BotPool(1), 0.0)
+        opened = await tables.open(OpenTable(TOY.name, ("empty",) * 3), devices[0])
         for seat, device in enumerate(devices):
-            await hall.sit(opened.id, device, SitDown(seat, f"P{seat}"))
-        await hall.start(opened.id, devices[0])
-        room = await hall.room(opened.id)
+            await tables.sit(opened.id, device, SitDown(seat, f"P{seat}"))
+        await tables.start(opened.id, devices[0])
+        room = await tables.room(opened.id)
         tab = Tab("a stranger", None)
         room.enter(tab)
         await play_out(room, devices)
-        seen = (await hall.room(opened.id)).info(devices[1])
-        record = await hall.record(opened.id)
-        copied = await hall.import_record(record, devices[2])
-        await hall.close()
+        seen = (await tables.room(opened.id)).info(devices[1])
+        record = await tables.record(opened.id)
+        copied = await tables.import_record(record, devices[2])
+        await tables.close()
         return [seen.state, seen.entries > 5, copied.state, len(tab.waiting) > 0]
 
     assert asyncio.run(evening()) == ["finished", True, "finished", True]

@@ -9,7 +9,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from regency.server.keeping import prune
+from regency.server.maintenance import prune
 from regency.server.reasons import DatabaseUnusable, Denied
 from regency.server.store import SqliteStore
 from regency.words import Words

@@ -48,7 +48,7 @@ def settings(given: Namespace, environment: Mapping[str, str] = os.environ) -> S
         database=database(given.database, environment),
         public_url=given.public_url or environment.get("REGENCY_PUBLIC_URL", ""),
         webhooks=given.webhooks or switched_on("REGENCY_WEBHOOKS", environment.get("REGENCY_WEBHOOKS", "")),
-        thinkers=max(1, (os.cpu_count() or 2) - 1),
+        bot_processes=max(1, (os.cpu_count() or 2) - 1),
     )
 
 

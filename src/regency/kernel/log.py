@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from typing import Final, Generic, overload
+from typing import Any, Final, Generic, overload
 
 from .core import State
 from .edge import Event
@@ -65,6 +65,9 @@ class Kept(Generic[T, S, B, N]):
         self.number = number
         self.state = state
         self.notes = notes
+
+
+AnyKept = Kept[Any, Any, Any, Any]
 
 
 class Before(Generic[T, S, B, N]):

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
-from regency.kernel.match import AnyMatch
-from regency.kernel.record import Record
+from regency.kernel.edge import Event
+from regency.kernel.errors import BadRecord, RecordParts
+from regency.kernel.match import AnyMatch, Match
+from regency.kernel.record import Header, Record
+from regency.kernel.rules import AnyRules
 
-from .imports import replayed
 from .messages import Race
-from .race import race
-from .reasons import Denied, StillRunning
 from .room import Room
+from .score_chart import score_chart
 
 SIDE_BY_SIDE: Final = 2
 
@@ -37,10 +38,10 @@ class Replays:
 
     async def race(self, room: Room) -> Race:
         """The course of a finished match, worked out once."""
-        record = await finished(room)
+        record = await room.finished_record()
         async with self._turn(room):
             if room not in self._races:
-                self._races[room] = await self._run(race, room.rules, record)
+                self._races[room] = await self._run(score_chart, room.rules, record)
             return self._races[room]
 
     def _turn(self, room: Room) -> asyncio.Lock:
@@ -53,9 +54,19 @@ class Replays:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-async def finished(room: Room) -> Record:
-    """The record of a match that is over: its last entry is on the disk, and it is no secret any more."""
-    async with room.lock:
-        if room.state() != "finished":
-            raise Denied(StillRunning(), 409)
-        return room.running().record()
+def unfold(
+    rules: AnyRules, header: Header, entries: Sequence[tuple[Any, str]]
+) -> tuple[AnyMatch, list[Sequence[Event]]]:
+    """A match and everything that was told in it."""
+    match: AnyMatch = Match.from_header(rules, header)
+    told: list[Sequence[Event]] = [match.opening]
+    for number, (entry, digest) in enumerate(entries, start=1):
+        told.append(match.apply(entry))
+        if match.entries[-1][1] != digest:
+            raise BadRecord(RecordParts(number))
+    return match, told
+
+
+def replayed(room: Room, entries: tuple[tuple[Any, str], ...], upto: int) -> AnyMatch:
+    """The match as it stood after so many entries."""
+    return Match.fold(room.rules, Record(room.running().header, entries), upto=upto)

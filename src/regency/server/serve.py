@@ -16,14 +16,14 @@ import msgspec
 import uvicorn
 
 from .app import application
-from .hall import Hall
-from .herald import Herald
-from .line import Line
+from .bot_pool import BotPool
+from .garbage_collection import collect_regularly
 from .reasons import CannotListen, Denied, PortsBusy
 from .settings import Settings, checked
+from .socket_protocol import SocketProtocol
 from .store import SqliteStore
-from .sweeping import sweep
-from .thinking import Thinkers
+from .tables import AllTables
+from .webhooks import Webhooks
 
 SWITCH: Final = 0.0005  # seconds that a commit may have to wait for the event loop to let it go on
 TRIES: Final = 20
@@ -42,12 +42,12 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
         store.close()
         raise
     here = msgspec.structs.replace(settings, port=port)
-    app = application(here, lambda: hall(here, store))
+    app = application(here, lambda: all_tables(here, store))
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
-        ws=Line,
+        ws=SocketProtocol,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # costs more time and memory than all the rest of a move
         ws_ping_interval=20.0,
@@ -67,25 +67,25 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
 
 def leave(_: int, __: FrameType | None) -> None:
     """End as at the end of a program: uvicorn raises the signal again once it has stopped, and a process
-    that dies of it leaves the semaphores of its thinkers behind."""
+    that dies of it leaves the semaphores of its bots behind."""
     raise SystemExit(0)
 
 
 class Server(uvicorn.Server):
-    """A server that also sweeps."""
+    """A server that also collects garbage by the clock."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        sweeping = asyncio.create_task(sweep())
+        collecting = asyncio.create_task(collect_regularly())
         try:
             await super().serve(sockets)
         finally:
-            sweeping.cancel()
+            collecting.cancel()
 
 
-def hall(settings: Settings, store: SqliteStore) -> Hall:
-    """The house as the settings want it."""
-    herald = Herald(settings.webhooks, settings.public_url)
-    return Hall(store, Thinkers(settings.thinkers), settings.pause, herald)
+def all_tables(settings: Settings, store: SqliteStore) -> AllTables:
+    """The tables as the settings want it."""
+    webhooks = Webhooks(settings.webhooks, settings.public_url)
+    return AllTables(store, BotPool(settings.bot_processes), settings.pause, webhooks)
 
 
 def listen(host: str, port: int) -> tuple[socket.socket, int]:

@@ -30,7 +30,7 @@ class Settings(Struct, frozen=True):
     public_url: str = ""
     trusted_proxies: str = field(default_factory=proxies)  # whose word on a visitor's address counts
     webhooks: bool = False  # whether tables may tell an address elsewhere whose turn it is
-    thinkers: int = 1
+    bot_processes: int = 1
     pause: float = 0.5  # before a bot moves, so that people can follow
     requests_a_minute: int = 600  # by address
     sockets_an_address: int = 200

@@ -1,0 +1,117 @@
+"""What is sent: whole sights at first, then only the fields that changed; what all share is encoded once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from regency.kernel.core import AnyState, AnyView, Sight, asks
+from regency.kernel.edge import AnyAsk, Event, Option
+from regency.kernel.part import Part
+from regency.kernel.rules import Outcome
+from regency.kernel.wire import changed, laid_open
+
+from .messages import Question, Shared, Told, Update
+
+_ENCODE = msgspec.json.Encoder().encode
+NOTHING: Final = Raw(b"{}")
+
+
+def raw(value: Any) -> Raw:
+    """Something as JSON, once and for all."""
+    return Raw(_ENCODE(value))
+
+
+class SentPart:
+    """A compartment as it was last sent."""
+
+    def __init__(self) -> None:
+        self._sent: Part | None = None
+
+    def changes(self, part: Part) -> Raw:
+        """The fields that differ from what was sent, as one JSON object; they count as sent from now on."""
+        news = laid_open(part) if self._sent is None else changed(part, self._sent)
+        if not news:
+            return NOTHING
+        self._sent = part.clone()
+        return raw(news)
+
+
+def sight_frame(view: AnyView) -> Raw:
+    """Everything a seat or a spectator sees."""
+    plain: dict[str, Any] = {
+        "clock": laid_open(view.clock),
+        "table": laid_open(view.table),
+        "stacks": view.stacks,
+    }
+    if isinstance(view, Sight):
+        plain["seat"] = view.seat
+        plain["own"] = laid_open(view.own)
+    return raw(plain)
+
+
+def open_frame(g: AnyState) -> Raw:
+    """A finished match with every hand laid open."""
+    view = g.view()
+    screens = [laid_open(screen) for screen in g.screens]
+    return raw(
+        {
+            "clock": laid_open(view.clock),
+            "table": laid_open(view.table),
+            "stacks": view.stacks,
+            "screens": screens,
+        }
+    )
+
+
+def questions(g: AnyState, seat: int | None) -> tuple[Question, ...]:
+    """What the seat is asked, with all its options."""
+    if seat is None:
+        return ()
+    asked = asks(g, seat)
+    if not asked:
+        return ()
+    me = g.eyes(seat)
+    return tuple(question(ask, ask.options(me)) for ask in asked)
+
+
+def question(ask: AnyAsk, options: Sequence[Option]) -> Question:
+    return Question(raw(ask), raw(options))
+
+
+def told(entry: int, at: int, events: Sequence[Event]) -> Told:
+    return Told(entry, at, raw(events))
+
+
+def shared_frame(
+    g: AnyState,
+    table: SentPart,
+    events: Sequence[Event],
+    waited_for: Sequence[int],
+    now: int,
+    next_wake: int,
+    outcome: Outcome | None,
+) -> Raw:
+    """What everybody gets of an entry."""
+    clock = g.clock
+    return raw(
+        Shared(
+            entry=clock.entry,
+            at=clock.at,
+            now=now,
+            events=raw(events),
+            table=table.changes(g.table),
+            clock=raw(laid_open(clock)),
+            stacks=raw(g.stacks),
+            waited_for=tuple(waited_for),
+            next_wake=next_wake,
+            outcome=None if outcome is None else raw(outcome),
+        )
+    )
+
+
+def update_frame(shared: Raw, own: Raw | None, asked: tuple[Question, ...], can_undo: bool) -> bytes:
+    return _ENCODE(Update(shared, own, asked, can_undo))

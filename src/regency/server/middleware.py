@@ -1,0 +1,187 @@
+"""Before the application: who asks too much or from elsewhere is refused, answers get their headers."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
+
+import msgspec
+from litestar.datastructures import Cookie
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from regency.kernel.errors import Reason
+
+from .messages import Problem
+from .rate_limits import AddressLimits
+from .reasons import ForeignOrigin, NotUnderstood, TooCrowded, TooFast
+from .settings import Settings
+
+COOKIE: Final = "regency_device"
+YEAR: Final = 365 * 86_400
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+    " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+LASTING_TLS: Final = "max-age=31536000"
+UNCOUNTED: Final = ("/assets/", "/health")  # not counted
+COSTLY: Final = frozenset({"/api/tables", "/api/records"})  # a request that leaves something behind
+COSTLY_COST: Final = 5
+DIRECT: Final = "regency_direct"  # under this name a socket finds the ways out and in past the rest
+READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Middleware:
+    """Wraps the application; everything that it refuses, the application never sees."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._origins = settings.origins()
+        self._limits = AddressLimits(settings.requests_a_minute, settings.sockets_an_address)
+        headers = HEADERS | ({"Strict-Transport-Security": LASTING_TLS} if settings.secure() else {})
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._request(scope, receive, send)
+        elif kind == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        state: dict[str, Any] = scope.setdefault("state", {})
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = self._with_headers(scope, state, list(message["headers"]))
+            await send(message)
+
+        found = self._refusal(scope)
+        if found is None:
+            await self._app(scope, receive, send_with_headers)
+        else:
+            await refuse(send_with_headers, *found)
+
+    def _refusal(self, scope: Scope) -> tuple[Reason, int] | None:
+        path = normal_path(scope["path"])
+        method: str = scope["method"]  # type: ignore[typeddict-item]
+        writes = method not in READING
+        cost = COSTLY_COST if writes and path in COSTLY else 1
+        if not path.startswith(UNCOUNTED) and not self._limits.allows(counted_address(scope), cost):
+            return TooFast(), 429
+        if writes and is_foreign(scope, self._origins):
+            return ForeignOrigin(), 403
+        if writes and path != "/api/records" and not is_json(scope):
+            return NotUnderstood(), 415
+        return None
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        here = counted_address(scope)
+        reason: Reason
+        if is_foreign(scope, self._origins):
+            reason, status = ForeignOrigin(), 403
+        elif not self._limits.allows(here):
+            reason, status = TooFast(), 429
+        elif not self._limits.enter(here):
+            reason, status = TooCrowded(), 429
+        else:
+            scope.setdefault("state", {})[DIRECT] = (send, receive)
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._limits.leave(here)
+            return
+        await receive()
+        await refuse(send, reason, status, "websocket.http.response", self._headers)
+
+    def _with_headers(
+        self, scope: Scope, state: dict[str, Any], headers: list[tuple[bytes, bytes]]
+    ) -> list[tuple[bytes, bytes]]:
+        """The headers that every answer has, and the cookie of a device that is new here."""
+        given = {name.lower() for name, _ in headers}
+        headers += [(name, value) for name, value in self._headers if name not in given]
+        if b"cache-control" not in given and scope["path"].startswith(("/api/tables", "/api/take")):
+            headers.append((b"cache-control", b"no-store"))
+        token = state.get("new_device")
+        if token is not None:
+            secure = self._settings.secure()
+            cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+            headers.append((b"set-cookie", cookie.to_header(header="").encode()))
+        return headers
+
+
+async def refuse(
+    send: Send,
+    reason: Reason,
+    status: int,
+    kind: str = "http.response",
+    more: list[tuple[bytes, bytes]] | None = None,
+) -> None:
+    """A refusal without the application."""
+    body = msgspec.json.encode(Problem(msgspec.to_builtins(reason)))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *(more or ()),
+    ]
+    if status == 429:
+        headers.append((b"retry-after", b"5"))
+    start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)
+
+
+def counted_address(scope: Scope) -> str:
+    """Whom a request is counted for: an address, or the network that one IPv6 household has."""
+    client = scope.get("client")
+    if client is None:
+        return ""
+    try:
+        found = ip_address(client[0])
+    except ValueError:
+        return client[0][:64]
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return found.exploded[:19]
+    return str(found)
+
+
+def normal_path(path: str) -> str:
+    """The same path for all the ways to write it that the application takes for one."""
+    return "/" + "/".join([part for part in path.split("/") if part])
+
+
+def is_foreign(scope: Scope, origins: frozenset[str]) -> bool:
+    """A browser says which page asks: it must be one of ours, which are those of the very host that is asked
+    where nothing else is said."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return False
+    host = header(scope, b"host") or ""
+    return origin not in (origins or {f"http://{host}", f"https://{host}"})
+
+
+def is_json(scope: Scope) -> bool:
+    """Whether the body, if there is one, says that it is JSON."""
+    kind = header(scope, b"content-type")
+    if kind is None:
+        return header(scope, b"transfer-encoding") is None and header(scope, b"content-length") in {None, "0"}
+    return kind.partition(";")[0].strip().lower() == "application/json"
+
+
+def header(scope: Scope, wanted: bytes) -> str | None:
+    for name, value in scope["headers"]:
+        if name == wanted:
+            return value.decode("latin-1")
+    return None

@@ -1,0 +1,273 @@
+"""Play in a room: whoever submits waits for the disk, then everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from regency.kernel.core import AnySight
+from regency.kernel.edge import Action, Event
+from regency.kernel.entries import Entry, Halt, Play, Resume, Tick
+from regency.kernel.errors import FromTheFuture, NotAsked, Refused, Trouble
+from regency.kernel.log import AnyKept
+from regency.kernel.match import AnyMatch
+from regency.kernel.record import Record
+from regency.kernel.rules import AnyRules
+from regency.kernel.wire import Wire
+
+from . import clock, encoding, saved_table, statements
+from .messages import Told, Welcome
+from .presence import RoomPresence, Tab
+from .reasons import Denied, StillRunning, StoreFailed
+from .room_state import Save
+from .saved_table import SavedTable
+from .store import Statement
+
+HISTORY: Final = 60  # entries whose events a newcomer is told
+MOST_SEEN: Final = 2**53 - 1  # the largest number that every client can read
+
+Reading = tuple[AnyMatch, list[Sequence[Event]], dict[str, int]]
+
+
+class Position(NamedTuple):
+    """What a seat knows after an entry: all that a bot is given."""
+
+    entry: int
+    sight: AnySight
+    notes: Any
+
+
+class RoomPlay(RoomPresence):
+    """What is done at the table, and what each tab is told of it."""
+
+    def __init__(self, rules: AnyRules, table: SavedTable, devices: dict[int, str], save: Save) -> None:
+        super().__init__(rules, table, devices, save)
+        self.wire = Wire(rules.actions)
+        self.history: deque[Told] = deque(maxlen=HISTORY)
+        self.done: dict[str, int] = {}
+        self._sent_table = encoding.SentPart()
+        self._sent_screens = [encoding.SentPart() for _ in table.chairs]
+
+    def moved(self) -> None:
+        """Whoever has to go on from here is set going."""
+        raise NotImplementedError
+
+    def read_log(self) -> Reading:
+        """The match as it is on the disk."""
+        raise NotImplementedError
+
+    # What is done
+
+    async def submit(self, device: str, seat: int, do: Sequence[bytes], seen: int, submission: str) -> int:
+        """A seat acts; returns the number of its entry once it is on the disk. Sent again it counts once."""
+        key = f"{seat}:{submission}"
+        async with self._lock:
+            self.must_hold(device, seat)
+            if key in self.done:
+                return self.done[key]
+            chain: tuple[Action, ...] = tuple(self.wire.decode(action) for action in do)
+            match = self.running()
+            if seen > match.state.clock.entry:
+                raise Refused(FromTheFuture(min(seen, MOST_SEEN), match.state.clock.entry))
+            at = max(clock.now(), match.state.clock.at)
+            await self._ticks(match, at)
+            return await self._apply(Play(at, seat, chain, seen), key)
+
+    async def act_for(self, seat: int, action: Action, entry: int) -> bool:
+        """A bot acts, unless the table moved on while it thought."""
+        async with self._lock:
+            match = self.running()
+            at = max(clock.now(), match.state.clock.at)
+            await self._ticks(match, at)
+            if match.state.clock.entry != entry or not saved_table.plays_itself(self.table.chairs[seat]):
+                return False
+            await self._apply(Play(at, seat, (action,), entry), None)
+            return True
+
+    async def wake(self) -> None:
+        """Whatever is due by now happens."""
+        async with self._lock:
+            if self.match is not None:
+                await self._ticks(self.match, clock.now())
+
+    async def _ticks(self, match: AnyMatch, at: int) -> None:
+        while (due := match.next_wake()) >= 0 and due <= at:
+            await self._apply(Tick(due), None)
+
+    async def _apply(self, entry: Entry, key: str | None, before: AnyKept | None = None) -> int:
+        """In memory, on the disk, then out."""
+        match = self.running()
+        events = match.apply(entry, before)
+        number = len(match.entries)
+        wanted = [statements.one_entry(self.table.id, number, *match.entries[-1], key)]
+        if match.outcome() is not None:
+            wanted.append(statements.finished(self.table.id, clock.now()))
+        await self._commit(match, wanted)
+        if key is not None:
+            self.done[key] = number
+        proposed, self.proposal = self.proposal, None
+        self._tell(events)
+        if proposed is not None:
+            self.tell_lobby()
+        self.moved()
+        return number
+
+    async def _commit(self, match: AnyMatch, wanted: Sequence[Statement]) -> None:
+        """The last entry onto the disk, or out of memory again."""
+        try:
+            await self.save(wanted)
+        except Denied:
+            match.retract()
+            raise
+        except sqlite3.IntegrityError:  # somebody else wrote here
+            match.retract()
+            await self._read_again()
+            raise Denied(StoreFailed(), 503) from None
+
+    async def _read_again(self) -> None:
+        """The log is the truth: everybody sees what is in it."""
+        self.adopt(*await asyncio.to_thread(self.read_log))
+        for tab in self.tabs:
+            tab.push(self.welcome(tab, -1))
+        self.moved()
+
+    def adopt(self, match: AnyMatch, told: Sequence[Sequence[Event]], done: dict[str, int]) -> None:
+        """A match that begins or goes on; `told`: the events of the setup and of every entry."""
+        self.match = match
+        self.done = done
+        self._sent_table.changes(match.state.table)
+        for seat, screen in enumerate(match.state.screens):
+            self._sent_screens[seat].changes(screen)
+        stamps = [0, *(entry.at for entry, _ in match.entries)]
+        numbered = list(zip(range(len(told)), stamps, told, strict=True))
+        self.history.clear()
+        self.history.extend(encoding.told(*one) for one in numbered[-HISTORY:])
+
+    # What is told
+
+    async def join(self, tab: Tab, seen: int) -> None:
+        """A tab comes in; what is not yet on the disk is not shown to it."""
+        async with self._lock:
+            self.enter(tab)
+            tab.push(self.welcome(tab, seen))
+
+    async def show(self, tab: Tab, seat: int | None) -> None:
+        """Look from another of the device's own seats, or from none."""
+        async with self._lock:
+            if seat is not None:
+                self.must_hold(tab.device, seat)
+            tab.seat = seat
+            tab.push(self.welcome(tab, -1))
+
+    def turn_away(self) -> None:
+        """Whoever looks from a seat that the device no longer holds sees only what everybody sees."""
+        for tab in self.tabs:
+            if tab.seat is not None and self.devices.get(tab.seat) != tab.device:
+                tab.seat = None
+                tab.push(self.welcome(tab, -1))
+
+    def welcome(self, tab: Tab, seen: int) -> bytes:
+        """Everything a tab may see, and what happened since it last looked."""
+        match = self.match
+        if match is None:
+            empty = (self.info(tab.device), tab.seat, clock.now(), 0, None, (), (), False, -1, None, None)
+            return msgspec.json.encode(Welcome(*empty, tuple(self.chat)))
+        view = match.watch() if tab.seat is None else match.look(tab.seat)
+        outcome = match.outcome()
+        return msgspec.json.encode(
+            Welcome(
+                table=self.info(tab.device),
+                seat=tab.seat,
+                now=clock.now(),
+                entry=match.state.clock.entry,
+                sight=encoding.sight_frame(view),
+                questions=encoding.questions(match.state, tab.seat),
+                told=tuple(told for told in self.history if told.entry > seen),
+                can_undo=tab.seat is not None and tab.seat == self.may_undo(),
+                next_wake=match.next_wake(),
+                outcome=None if outcome is None else encoding.raw(outcome),
+                proposal=self.proposal,
+                chat=tuple(self.chat),
+            )
+        )
+
+    def may_undo(self) -> int | None:
+        """The one seat that may take its last entry back at once."""
+        last = None if self.match is None else self.match.last_played()
+        if self.match is None or last is None:
+            return None
+        try:
+            self.match.undoable(last)
+        except Refused:
+            return None
+        return last
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        match = self.running()
+        g = match.state
+        self.history.append(encoding.told(g.clock.entry, g.clock.at, events))
+        outcome = match.outcome()
+        shared = encoding.shared_frame(
+            g, self._sent_table, events, self.waited_for(), clock.now(), match.next_wake(), outcome
+        )
+        own = [sent.changes(screen) for sent, screen in zip(self._sent_screens, g.screens, strict=True)]
+        undoes = self.may_undo()
+        texts: dict[int | None, bytes] = {}
+        for tab in self.tabs:
+            if tab.seat not in texts:
+                may_undo = tab.seat is not None and tab.seat == undoes
+                mine = None if tab.seat is None else own[tab.seat]
+                asked = encoding.questions(g, tab.seat)
+                texts[tab.seat] = encoding.update_frame(shared, mine, asked, may_undo)
+            tab.push(texts[tab.seat])
+
+    # What is asked: all of it is on the disk already
+
+    async def sight(self, device: str, seat: int) -> AnySight:
+        """What the device sees from a seat of its own."""
+        async with self._lock:
+            self.must_hold(device, seat)
+            return self.running().look(seat)
+
+    async def position(self, seat: int) -> Position:
+        """What a bot in this seat thinks about."""
+        async with self._lock:
+            return self._position(seat)
+
+    async def own_position(self, device: str, seat: int) -> Position:
+        """The same for whoever holds the seat and is waited for."""
+        async with self._lock:
+            self.must_hold(device, seat)
+            found = self._position(seat)
+            if seat not in self.waited_for():
+                raise Trouble(NotAsked(seat))
+            return found
+
+    def _position(self, seat: int) -> Position:
+        match = self.running()
+        return Position(match.state.clock.entry, match.look(seat), match.notes[seat])
+
+    async def written_entries(self) -> tuple[tuple[tuple[Entry, str], ...], bool]:
+        """The log so far, and whether the match is over."""
+        async with self._lock:
+            return tuple(self.running().entries), self.state() == "finished"
+
+    async def finished_record(self) -> Record:
+        """The record of a match that is over, which is no secret any more."""
+        async with self._lock:
+            if self.state() != "finished":
+                raise Denied(StillRunning(), 409)
+            return self.running().record()
+
+
+def set_off(match: AnyMatch, now: int) -> list[Sequence[Event]]:
+    """What was told so far; where the clock runs from the setup on it runs from now on, as after a pause."""
+    told: list[Sequence[Event]] = [match.opening]
+    if match.next_wake() >= 0:
+        told += [match.apply(Halt(match.state.clock.at)), match.apply(Resume(now))]
+    return told

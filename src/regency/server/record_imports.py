@@ -1,0 +1,76 @@
+"""Records that somebody brings along: checked from end to end, then a table to look at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from regency import games
+from regency.kernel import record as records
+from regency.kernel.entries import Halt, Undo
+from regency.kernel.errors import BadRecord, RecordGarbled, RecordTooLarge
+from regency.kernel.match import AnyMatch, Match
+from regency.kernel.record import Record
+
+from . import statements
+from .reasons import Denied, StillRunning
+from .saved_table import SavedChair, SavedTable, clean
+from .store import Statement
+
+MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_WORK: Final = 25_000  # entries folded for one record: each undo by consent folds the match again
+MOST_HEADER: Final = 16 * 1024  # bytes: of these lines the rules do not look at everything, and all is kept
+LONGEST_NAME: Final = 32
+LONGEST_WHY: Final = 500
+
+
+def checked(data: bytes) -> AnyMatch:
+    """The finished match that a record file tells of, from its first digest to its outcome."""
+    if len(data.partition(b"\n")[0]) > MOST_HEADER:
+        raise BadRecord(RecordGarbled(1))
+    rules = games.load(records.game_of(data))
+    record, _ = records.parse(rules, data)
+    must_be_brief(record)
+    again = 1 + sum(1 for entry, _ in record.entries if isinstance(entry, Undo))
+    if again * len(record.entries) > MOST_WORK:
+        raise Denied(RecordTooLarge(len(data), MOST_BYTES), 413)
+    match = Match.fold(rules, record)
+    if match.outcome() is None:
+        raise Denied(StillRunning(), 409)
+    return match
+
+
+def must_be_brief(record: Record) -> None:
+    """What people may say in a record is as short as what they may say at a table."""
+    if any(len(name) > LONGEST_NAME for name in record.header.chairs):
+        raise BadRecord(RecordGarbled(1))
+    for line, (entry, _) in enumerate(record.entries, start=2):
+        if isinstance(entry, Halt) and len(entry.why) > LONGEST_WHY:
+            raise BadRecord(RecordGarbled(line))
+
+
+def table_of(match: AnyMatch, table_id: str, device: str, now: int) -> SavedTable:
+    """A table to look at a match that was played elsewhere."""
+    header = match.header
+    options = msgspec.to_builtins(msgspec.convert(header.options, match.rules.options))
+    names = list(header.chairs) or [str(seat + 1) for seat in range(header.seats)]
+    return SavedTable(
+        id=table_id,
+        game=header.game,
+        options=options,
+        pace="live",
+        days=2,
+        open=False,
+        host=device,
+        created=now,
+        chairs=[SavedChair("person", clean(name)) for name in names],
+        imported=True,
+    )
+
+
+def log_of(match: AnyMatch, table_id: str) -> list[Statement]:
+    """The log of a finished match, for the table that was just inserted."""
+    header = msgspec.json.encode(match.header)
+    finish: Statement = ("UPDATE tables SET header = ?, state = 'finished' WHERE id = ?", (header, table_id))
+    return [finish, *statements.whole_log(match, table_id)]

@@ -1,0 +1,89 @@
+"""What a room is made of: the table as it is saved, its match once it has begun, and one lock around both."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Literal
+
+from regency.kernel.match import AnyMatch
+from regency.kernel.rules import AnyRules
+
+from . import clock, statements
+from .reasons import AlreadyBegun, Denied, HostOnly, NoSuchChair, NoSuchTable, NotBegun, NotYourSeat
+from .saved_table import SavedChair, SavedTable
+from .store import Statement
+
+Save = Callable[[Sequence[Statement]], Awaitable[None]]
+State = Literal["waiting", "playing", "finished"]
+
+
+class RoomState:
+    """The lock is the room's own: it is taken in methods of the room and nowhere else."""
+
+    def __init__(self, rules: AnyRules, table: SavedTable, devices: dict[int, str], save: Save) -> None:
+        self.rules = rules
+        self.table = table
+        self.devices = devices
+        self.save = save
+        self.match: AnyMatch | None = None
+        self.deleted = False
+        self._lock = asyncio.Lock()
+
+    def state(self) -> State:
+        if self.match is None:
+            return "waiting"
+        return "playing" if self.match.outcome() is None else "finished"
+
+    def running(self) -> AnyMatch:
+        """The match, once there is one."""
+        if self.deleted:
+            raise Denied(NoSuchTable(), 404)
+        if self.match is None:
+            raise Denied(NotBegun(), 409)
+        return self.match
+
+    def waited_for(self) -> list[int]:
+        return [] if self.match is None else self.match.waited_for()
+
+    # Who may
+
+    def must_hold(self, device: str, seat: int) -> None:
+        if self.devices.get(seat) != device:
+            raise Denied(NotYourSeat(seat), 403)
+
+    def must_host(self, device: str) -> None:
+        if self.table.host != device:
+            raise Denied(HostOnly(), 403)
+
+    def must_sit(self, device: str) -> None:
+        if device != self.table.host and device not in self.devices.values():
+            raise Denied(HostOnly(), 403)
+
+    def must_wait(self) -> None:
+        """Only before the start."""
+        if self.match is not None:
+            raise Denied(AlreadyBegun(), 409)
+
+    def chair(self, seat: int) -> SavedChair:
+        if seat >= len(self.table.chairs):
+            raise Denied(NoSuchChair(seat), 404)
+        return self.table.chairs[seat]
+
+    # What is written
+
+    async def keep(self, table: SavedTable, more: Sequence[Statement] = ()) -> None:
+        """Write the lobby's side of the table; it counts once it is written."""
+        await self.store([statements.kept(table, clock.now()), *more])
+        self.table = table
+
+    async def store(self, wanted: Sequence[Statement]) -> None:
+        """Write what belongs to this table, as long as it is there."""
+        if self.deleted:
+            raise Denied(NoSuchTable(), 404)
+        try:
+            await self.save([statements.there(self.table.id), *wanted])
+        except sqlite3.IntegrityError:  # deleted by another process meanwhile
+            self.deleted = True
+            raise Denied(NoSuchTable(), 404) from None

@@ -1,0 +1,254 @@
+"""The JSON requests of the lobby and of finished games, and the socket for play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get, post, websocket
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from regency import games
+from regency.kernel.errors import Trouble
+
+from . import encoding, saved_table, texts
+from .connections import AnyRequest, AnySocket, device_of, tables_of
+from .error_responses import refusals
+from .messages import (
+    Book,
+    BotSits,
+    GameInfo,
+    Moment,
+    OneSeat,
+    OpenTable,
+    Race,
+    Refusal,
+    SeatLink,
+    SetWebhook,
+    SitDown,
+    TableInfo,
+    Tables,
+)
+from .presence import Tab
+from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning
+from .record_imports import MOST_BYTES
+from .room import Room
+from .settings import Settings
+from .socket_session import converse
+
+# Games
+
+
+@get("/api/games", responses=refusals(), sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """Every game of this house that is whole."""
+    return [texts.game_info(rules.name) for rules in games.playable()]
+
+
+@get("/api/games/{game:str}/book", responses=refusals(), sync_to_thread=False)
+def get_book(game: FromPath[str]) -> Book:
+    """How to speak of a game."""
+    return texts.book(games.load(game).name)
+
+
+@get("/api/words/{language:str}", responses=refusals(), media_type="text/plain", sync_to_thread=False)
+def get_words(language: FromPath[str], game: FromQuery[str] = "") -> str:
+    """All messages as one Fluent file."""
+    return texts.words(language, game)
+
+
+@get(
+    "/api/games/{game:str}/texts/{text:str}/{language:str}",
+    responses=refusals(),
+    media_type="text/markdown",
+    sync_to_thread=False,
+)
+def get_text(game: FromPath[str], text: FromPath[str], language: FromPath[str]) -> str:
+    """Rules reference or primer."""
+    return texts.text(game, text, language)
+
+
+# Tables
+
+
+@get("/api/tables", responses=refusals())
+async def list_tables(request: AnyRequest) -> Tables:
+    """The device's tables, and open ones."""
+    return await tables_of(request).mine(device_of(request))
+
+
+@post("/api/tables", responses=refusals(403, 413, 415))
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableInfo:
+    """A new table."""
+    return await tables_of(request).open(data, device_of(request))
+
+
+@get("/api/tables/{table_id:str}", responses=refusals())
+async def get_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
+    """A table by its link."""
+    return (await tables_of(request).room(table_id)).info(device_of(request))
+
+
+@post("/api/tables/{table_id:str}/sit", responses=refusals(403, 409, 413, 415), status_code=200)
+async def sit(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitDown]) -> TableInfo:
+    """Take a free chair."""
+    return await tables_of(request).sit(table_id, device_of(request), data)
+
+
+@post("/api/tables/{table_id:str}/leave", responses=refusals(403, 409, 413, 415), status_code=200)
+async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[OneSeat]) -> TableInfo:
+    """Give the own chair up."""
+    return await tables_of(request).leave(table_id, device_of(request), data.seat)
+
+
+@post("/api/tables/{table_id:str}/bot", responses=refusals(403, 409, 413, 415), status_code=200)
+async def seat_bot(request: AnyRequest, table_id: FromPath[str], data: JSONBody[BotSits]) -> TableInfo:
+    """A bot in a chair, or out of it."""
+    return await tables_of(request).bot(table_id, device_of(request), data)
+
+
+@post("/api/tables/{table_id:str}/start", responses=refusals(403, 409, 415), status_code=200)
+async def start(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
+    """Begin."""
+    return await tables_of(request).start(table_id, device_of(request))
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=refusals(403, 409, 415), status_code=200)
+async def rematch(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
+    """Once more."""
+    return await tables_of(request).rematch(table_id, device_of(request))
+
+
+@post("/api/tables/{table_id:str}/delete", responses=refusals(403, 415), status_code=204)
+async def delete_table(request: AnyRequest, table_id: FromPath[str]) -> None:
+    """Away with it."""
+    await tables_of(request).delete(table_id, device_of(request))
+
+
+@post("/api/tables/{table_id:str}/move", responses=refusals(403, 409, 413, 415), status_code=200)
+async def move_seat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[OneSeat]) -> SeatLink:
+    """A link that takes a seat to another device."""
+    return await tables_of(request).move(table_id, device_of(request), data.seat)
+
+
+@post("/api/tables/{table_id:str}/webhook", responses=refusals(403, 413, 415), status_code=200)
+async def set_webhook(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SetWebhook]) -> TableInfo:
+    """Whom to tell outside whose turn it is."""
+    return await tables_of(request).set_webhook(table_id, device_of(request), data)
+
+
+@post("/api/take/{token:str}", responses=refusals(403, 410, 415), status_code=200)
+async def take_seat(request: AnyRequest, token: FromPath[str]) -> TableInfo:
+    """Use such a link."""
+    return await tables_of(request).take(token, device_of(request))
+
+
+# After the game
+
+
+@get("/api/tables/{table_id:str}/record", responses=refusals(409), media_type="application/x-ndjson")
+async def get_record(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    """The record of a finished match."""
+    data = await tables_of(request).record(table_id)
+    name = f'attachment; filename="regency-{table_id[:8]}.jsonl"'
+    return Response(data, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+
+
+@post("/api/records", request_max_body_size=MOST_BYTES, responses=refusals(409, 413))
+async def import_record(request: AnyRequest) -> TableInfo:
+    """A record to look at."""
+    # The request would keep what `body` reads for as long as its line is open.
+    data = b"".join([part async for part in request.stream()])
+    return await tables_of(request).import_record(data, device_of(request))
+
+
+@get("/api/tables/{table_id:str}/moment/{entry:str}", responses=refusals(403, 409))
+async def get_moment(
+    request: AnyRequest, table_id: FromPath[str], entry: FromPath[str], seat: FromQuery[str] = ""
+) -> Moment:
+    """How it stood after an entry: one's own sight during play, any sight or all hands afterwards."""
+    room = await tables_of(request).room(table_id)
+    entries, finished = await room.written_entries()
+    number = number_in(entry)
+    if number is None or number > len(entries):
+        raise Denied(NoSuchMoment(number or 0), 404)
+    who = wanted_seat(room, seat)
+    if seat == "open" and not finished:
+        raise Denied(StillRunning(), 409)
+    if who is not None and not finished:
+        room.must_hold(device_of(request), who)
+    then = await tables_of(request).replays.moment(room, entries, number)
+    if seat == "open":
+        frame = encoding.open_frame(then.state)
+    else:
+        frame = encoding.sight_frame(then.watch() if who is None else then.look(who))
+    return Moment(number, len(entries), frame, encoding.raw(then.news))
+
+
+@get("/api/tables/{table_id:str}/race", responses=refusals(409))
+async def get_race(request: AnyRequest, table_id: FromPath[str]) -> Race:
+    """The course of a finished match: the standing at each turn's end, and the largest swings."""
+    tables = tables_of(request)
+    return await tables.replays.race(await tables.room(table_id))
+
+
+def number_in(text: str) -> int | None:
+    """A number of an entry or a seat, if it can be one."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+def wanted_seat(room: Room, seat: str) -> int | None:
+    """The seat whose view is asked for; none for the spectator's and the open one."""
+    if seat in {"", "open"}:
+        return None
+    number = number_in(seat)
+    if number is None or number >= len(room.table.chairs):
+        raise Denied(NoSuchChair(number or 0), 404)
+    return number
+
+
+# The socket
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def play_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
+    """Play, or watch."""
+    settings: Settings = socket.app.state.settings
+    tables = tables_of(socket)
+    await socket.accept()
+    try:
+        room = await tables.room(table_id)
+        device = device_of(socket)
+        wanted = number_in(socket.query_params.get("seat", ""))
+        seen = number_in(socket.query_params.get("seen", ""))
+        tab = Tab(device, saved_table.seat_to_show(room.devices, device, wanted))
+        await converse(socket, tables, room, tab, -1 if seen is None else seen, settings)
+    except Trouble as trouble:
+        refusal = msgspec.json.encode(Refusal("", msgspec.to_builtins(trouble.reason)))
+        await socket.send_data(refusal, mode="text")
+        await socket.close(code=4404)
+
+
+ROUTES: Final[list[Any]] = [
+    list_games,
+    get_book,
+    get_words,
+    get_text,
+    list_tables,
+    open_table,
+    get_table,
+    sit,
+    leave,
+    seat_bot,
+    start,
+    rematch,
+    delete_table,
+    move_seat,
+    set_webhook,
+    take_seat,
+    get_record,
+    import_record,
+    get_moment,
+    get_race,
+    play_socket,
+]

@@ -1,0 +1,182 @@
+"""A table as it is saved: its chairs, who holds them, and what else is kept of it besides its log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from regency.kernel.options import parse
+from regency.kernel.rules import AnyRules
+
+from .messages import Chair, Language, OpenTable, Proposal, TableInfo, WebhookState
+
+Kind = Literal["empty", "person", "bot"]
+DAY: Final = 86_400_000
+GONE_LIVE: Final = 120_000
+JOINER: Final = "\u200d"  # of which some pictures are made
+
+
+class SavedChair(Struct, forbid_unknown_fields=True):
+    """A chair as it is kept; `bot` beside a person: a bot that stands in."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+
+
+class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table tells whose turn it is; `failed`: it did not answer and is left alone."""
+
+    address: str
+    language: Language
+    failed: bool = False
+
+
+class SavedTable(Struct, forbid_unknown_fields=True):
+    """What is kept of a table besides its log."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    pace: Literal["live", "days"]
+    days: int
+    open: bool
+    host: str  # the device that opened it, hashed
+    created: int
+    chairs: list[SavedChair]
+    rematch: str | None = None
+    imported: bool = False
+    webhook: Webhook | None = None
+
+
+def new_table(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now: int) -> SavedTable:
+    """A table as it was wished for; BadOption where a rule option is unknown."""
+    options = parse(rules.options, wish.options)
+    return SavedTable(
+        id=table_id,
+        game=rules.name,
+        options=msgspec.to_builtins(options),
+        pace=wish.pace,
+        days=wish.days,
+        open=wish.open,
+        host=device,
+        created=now,
+        chairs=[SavedChair("empty") if kind == "empty" else bot_chair(kind) for kind in wish.chairs],
+    )
+
+
+def with_chair(table: SavedTable, seat: int, chair: SavedChair) -> SavedTable:
+    """The same table with another chair."""
+    return msgspec.structs.replace(table, chairs=[*table.chairs[:seat], chair, *table.chairs[seat + 1 :]])
+
+
+def rematch_of(table: SavedTable, held: set[int], table_id: str, device: str, now: int) -> SavedTable:
+    """The same people, bots and options at a new table, the chairs moved round by one."""
+    count = len(table.chairs)
+    turned = [
+        SavedChair(chair.kind, chair.name, chair.bot if chair.kind == "bot" else "")
+        if chair.kind == "bot" or seat in held
+        else SavedChair("empty")
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return msgspec.structs.replace(
+        table,
+        id=table_id,
+        host=device,
+        created=now,
+        chairs=[turned[(seat + 1) % count] for seat in range(count)],
+        rematch=None,
+        imported=False,
+        webhook=table.webhook if device == table.host else None,  # the address may be a secret of its owner
+    )
+
+
+def clean(text: str) -> str:
+    """Somebody's words as one line of plain text, without signs that steer a screen or turn a line round."""
+    kept = "".join(sign if sign.isprintable() or sign == JOINER else " " for sign in text)
+    return " ".join(kept.split()) or "?"
+
+
+def seat_to_show(devices: dict[int, str], device: str, wanted: int | None) -> int | None:
+    """The seat asked for if the device holds it; else its only one."""
+    mine = [seat for seat, holder in devices.items() if holder == device]
+    if wanted in mine:
+        return wanted
+    return mine[0] if len(mine) == 1 else None
+
+
+def patience(table: SavedTable) -> int:
+    """How long somebody may be absent before a bot can step in, in milliseconds."""
+    return GONE_LIVE if table.pace == "live" else table.days * DAY
+
+
+def voters(table: SavedTable, proposal: Proposal) -> set[int]:
+    """The people whose consent is needed: not bots, not the absent one."""
+    people = {
+        seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and not plays_itself(chair)
+    }
+    return people - {proposal.seat, proposal.by}
+
+
+def bot_chair(bot: str) -> SavedChair:
+    """A chair that a bot holds."""
+    return SavedChair("bot", bot=bot)
+
+
+def plays_itself(chair: SavedChair) -> bool:
+    """Whether a bot decides for this chair."""
+    return chair.bot != ""
+
+
+def describe(
+    table: SavedTable,
+    state: Literal["waiting", "playing", "finished"],
+    device: str,
+    devices: dict[int, str],
+    here: set[int],
+    waited_for: Sequence[int],
+    entries: int,
+    commitment: str,
+    webhooks: bool = False,
+) -> TableInfo:
+    """The table as one device may know it."""
+    chairs = tuple(
+        Chair(
+            kind=chair.kind,
+            name=chair.name,
+            bot=chair.bot,
+            here=seat in here,
+            yours=devices.get(seat) == device,
+            stand_in=chair.kind == "person" and plays_itself(chair),
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        pace=table.pace,
+        days=table.days,
+        open=table.open,
+        state=state,
+        chairs=chairs,
+        host=table.host == device,
+        waited_for=tuple(waited_for),
+        entries=entries,
+        commitment=commitment,
+        created=table.created,
+        rematch=table.rematch,
+        webhook=webhook_state(table, webhooks),
+    )
+
+
+def webhook_state(table: SavedTable, allowed: bool) -> WebhookState:
+    """Whether the table tells somebody outside whose turn it is; not where, for the address may be a key."""
+    if not allowed:
+        return "barred"
+    if table.webhook is None:
+        return "off"
+    return "failed" if table.webhook.failed else "on"

@@ -1,0 +1,207 @@
+"""The live connection: one socket a tab, typed messages in, frames out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from regency.kernel.errors import Malformed, Reason, Trouble
+from regency.kernel.preview import preview, remarks
+
+from . import clock, encoding, texts
+from .connections import AnySocket
+from .messages import (
+    Consent,
+    Done,
+    FromClient,
+    Hinted,
+    Look,
+    Ping,
+    Pong,
+    Previewed,
+    Refusal,
+    Remarked,
+    Say,
+    Show,
+    StandIn,
+    Submit,
+    TakeBack,
+    WantHint,
+    WantRemarks,
+)
+from .middleware import DIRECT
+from .presence import Tab
+from .rate_limits import TokenBucket
+from .reasons import MessageTooLarge, OutOfOrder, TooFast
+from .room import Room
+from .settings import Settings
+from .socket_protocol import READY
+from .tables import AllTables
+from .websocket_frames import framed
+
+MOST_BYTES: Final = 16 * 1024
+SECONDS_AT_ONCE: Final = 3  # of messages that may come in a rush
+MOST_FAULTS: Final = 200  # malformed messages before the socket is closed
+LOG: Final = logging.getLogger("regency.server")
+
+_DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_ENCODE = msgspec.json.Encoder().encode
+
+
+async def converse(
+    socket: AnySocket, tables: AllTables, room: Room, tab: Tab, seen: int, settings: Settings
+) -> None:
+    """Listen and speak until one side has enough."""
+    await room.join(tab, seen)
+    room.tell_lobby()
+    speaking = asyncio.create_task(speak(socket, tab))
+    listening = asyncio.create_task(listen(socket, tables, room, tab, settings))
+    tab.hang_up = speaking.cancel
+    try:
+        await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(tab)
+        for task in (speaking, listening):
+            task.cancel()
+        await asyncio.gather(speaking, listening, return_exceptions=True)
+
+
+async def speak(socket: AnySocket, tab: Tab) -> None:
+    """Send what cannot go out at once; nothing more to come closes."""
+    send, _ = direct_ways(socket)
+    extensions: Any = socket.scope.get("extensions") or {}
+    tab.direct = extensions.get(READY)
+    while (text := await tab.next()) is not None:
+        if tab.direct is not None:
+            await send({"type": "websocket.send", READY: framed(text)})
+        else:
+            await send({"type": "websocket.send", "text": text.decode()})
+    await socket.close(code=1001)
+
+
+def direct_ways(socket: AnySocket) -> tuple[Any, Any]:
+    """The ways out and in past everything between the middleware and here."""
+    ways: tuple[Any, Any] = socket.scope["state"].get(DIRECT, (socket.send, socket.receive))
+    return ways
+
+
+async def listen(socket: AnySocket, tables: AllTables, room: Room, tab: Tab, settings: Settings) -> None:
+    """Take messages one after the other."""
+    _, receive = direct_ways(socket)
+    limit = TokenBucket(settings.messages_a_second, SECONDS_AT_ONCE * settings.messages_a_second)
+    faults = 0
+    while faults <= MOST_FAULTS:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        text: bytes = (message.get("text") or "").encode()
+        if len(text) > MOST_BYTES:
+            refuse(tab, "", MessageTooLarge(MOST_BYTES))
+        elif not limit.allows():
+            refuse(tab, id_of(text), TooFast())
+            await asyncio.sleep(settings.breath)
+        elif await answered(tables, room, tab, text):
+            continue
+        faults += 1
+    await socket.close(code=1008)
+
+
+async def answered(tables: AllTables, room: Room, tab: Tab, text: bytes) -> bool:
+    """Answer one message; whether it was one at all."""
+    try:
+        message = _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        refuse(tab, id_of(text), Malformed())
+        return False
+    try:
+        await respond(tables, room, tab, message)
+    except Trouble as trouble:
+        refuse(tab, message.id, trouble.reason)
+    except Exception:  # a fault of ours at one table is no reason to lose the others
+        LOG.exception("a message of kind %s could not be answered", type(message).__name__)
+        refuse(tab, message.id, OutOfOrder())
+    return True
+
+
+def id_of(text: bytes) -> str:
+    """The id of a message that was not understood, if it has one."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    given = found.get("id") if isinstance(found, dict) else None
+    return given[:40] if isinstance(given, str) else ""
+
+
+def refuse(tab: Tab, message_id: str, reason: Reason) -> None:
+    tab.push(_ENCODE(Refusal(message_id, msgspec.to_builtins(reason))))
+
+
+async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) -> None:
+    """Do what a message asks for."""
+    if isinstance(message, Submit):
+        do = [bytes(action) for action in message.do]
+        entry = await room.submit(tab.device, message.seat, do, message.seen, message.id)
+        tab.push(_ENCODE(Done(message.id, entry)))
+    elif isinstance(message, TakeBack):
+        taken = await room.take_back(tab.device, message.seat)
+        tab.push(_ENCODE(Done(message.id, -1 if taken is None else taken)))
+    elif isinstance(message, Consent):
+        await room.consent(tab.device, message.seat, message.proposal, message.yes)
+    elif isinstance(message, Look):
+        tab.push(await look(room, tab, message))
+    elif isinstance(message, WantRemarks):
+        tab.push(await remark(room, tab, message))
+    elif isinstance(message, WantHint):
+        await hint(tables, room, tab, message)
+    elif isinstance(message, Say):
+        await room.say(tab.device, message.text)
+    elif isinstance(message, Show):
+        await room.show(tab, message.seat)
+    elif isinstance(message, StandIn):
+        await room.stand_in(tab.device, message.seat, message.bot)
+    elif isinstance(message, Ping):
+        tab.push(_ENCODE(Pong(message.id, clock.now())))
+
+
+async def look(room: Room, tab: Tab, message: Look) -> bytes:
+    """What a chain would do, from the seat's own sight."""
+    me = await room.sight(tab.device, message.seat)
+    chain = [room.wire.decode(bytes(action)) for action in message.do]
+    seen = preview(room.rules, me, chain)
+    asked = tuple(encoding.question(ask, options) for ask, options in seen.questions)
+    return _ENCODE(Previewed(message.id, encoding.raw(seen.events), seen.final, asked, seen.nested))
+
+
+async def remark(room: Room, tab: Tab, message: WantRemarks) -> bytes:
+    """What the game has to say of each option, from the seat's own sight."""
+    me = await room.sight(tab.device, message.seat)
+    chain = [room.wire.decode(bytes(action)) for action in message.do]
+    found = remarks(room.rules, me, chain)
+    plain = tuple(tuple(None if one is None else texts.plain(one) for one in each) for each in found)
+    return _ENCODE(Remarked(message.id, plain))
+
+
+async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) -> None:
+    """What a good bot would do, thought out in another process."""
+    _, me, notes = await room.own_position(tab.device, message.seat)
+    found = await tables.bots.hint(room.table.game, me, notes)
+    best = found["next_best"]
+    reasons: Sequence[str] = found["reasons"]
+    action = encoding.raw(found["action"])
+    remark = room.rules.remark(me, room.wire.decode(bytes(action)))
+    tab.push(
+        _ENCODE(
+            Hinted(
+                message.id,
+                action,
+                None if remark is None else texts.plain(remark),
+                None if best is None else encoding.raw(best),
+                tuple(reasons),
+            )
+        )
+    )

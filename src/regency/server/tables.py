@@ -1,0 +1,258 @@
+"""All the tables of this server: opened, found, joined, begun, moved and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections import OrderedDict
+from typing import Final
+from weakref import WeakValueDictionary
+
+from regency import games
+from regency.kernel import record as records
+from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
+from regency.kernel.record import entry_decoder
+
+from . import clock, queries, record_imports, saved_table, statements
+from .bot_pool import BotPool
+from .bot_turns import BotTurns
+from .messages import BotSits, OpenTable, SeatLink, SetWebhook, SitDown, TableInfo, Tables
+from .play import Reading
+from .reasons import Denied, HostOnly, NoSuchTable, TooManyTables
+from .replays import Replays, unfold
+from .room import Room
+from .room_state import State
+from .saved_table import DAY
+from .store import Store
+from .timers import Timers
+from .webhooks import Webhooks
+
+IN_MEMORY: Final = 2_000  # tables that are kept folded; the others are read again when somebody comes
+TABLES_A_DEVICE: Final = 100
+LISTED: Final = 50
+LINK_LASTS: Final = DAY
+
+
+class AllTables:
+    """One a process."""
+
+    def __init__(
+        self, store: Store, bots: BotPool, pause: float = 0.5, webhooks: Webhooks | None = None
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.bot_turns = BotTurns(bots, pause)
+        self.timers = Timers()
+        self.webhooks = webhooks or Webhooks(False)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # never two rooms of one table
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._importing = asyncio.Lock()
+        self.replays = Replays()
+
+    # Finding
+
+    async def room(self, table_id: str) -> Room:
+        """A table by its link; one that is not in memory is folded in a thread, and nobody waits for it."""
+        room = self._alive.get(table_id)
+        if room is None:
+            room = await self._load(table_id)
+        self.rooms[table_id] = room
+        self.rooms.move_to_end(table_id)
+        self._forget_some()
+        self._set_going(room)
+        return room
+
+    def _set_going(self, room: Room) -> None:
+        """What the server does at a table by itself: bots move, and whatever wakes is woken."""
+        self.bot_turns.start(room)
+        self.timers.set(room)
+
+    def _moved(self, room: Room) -> None:
+        self._set_going(room)
+        self.webhooks.notify(room)
+
+    async def _load(self, table_id: str) -> Room:
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(asyncio.to_thread(self._read, table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        room = await asyncio.shield(task)
+        return self._alive.setdefault(table_id, room)
+
+    def _read(self, table_id: str) -> Room:
+        found = queries.saved(self.store, table_id)
+        if found is None:
+            raise Denied(NoSuchTable(), 404)
+        table, header = found
+        holders = queries.holders(self.store, table_id)
+        room = Room(games.load(table.game), table, holders, self.store.write, self.read_log)
+        room.webhooks_allowed = self.webhooks.allowed
+        room.after_move = self._moved
+        if header is not None:
+            room.adopt(*self.read_log(room))
+        return room
+
+    def read_log(self, room: Room) -> Reading:
+        """The match from its log, with what was told and which submissions are in it."""
+        header = queries.header(self.store, room.table.id)
+        if header is None:
+            room.deleted = True
+            raise Denied(NoSuchTable(), 404)
+        lines = queries.log(self.store, room.table.id)
+        decoder = entry_decoder(room.rules)
+        entries = [(decoder.decode(body), digest) for body, digest, _, _ in lines]
+        match, told = unfold(room.rules, header, entries)
+        submitted = {submission: number for _, _, submission, number in lines if submission is not None}
+        return match, told, submitted
+
+    def _forget_some(self) -> None:
+        if len(self.rooms) <= IN_MEMORY:
+            return
+        for table_id in list(self.rooms):
+            room = self.rooms[table_id]
+            if not room.tabs and not self.bot_turns.is_busy(room) and not self.timers.is_set(room):
+                del self.rooms[table_id]
+            if len(self.rooms) <= IN_MEMORY:
+                return
+
+    async def mine(self, device: str) -> Tables:
+        """The device's tables, the latest first, and open ones that wait for players."""
+        own = queries.tables_of(self.store, device, LISTED)
+        free = queries.open_tables(self.store, LISTED)
+        known = {table_id for table_id, _ in own}
+        listed = [await self._summary(table_id, state, device) for table_id, state in own]
+        others = [await self._summary(other, "waiting", device) for other in free if other not in known]
+        return Tables(tuple(filter(None, listed)), tuple(filter(None, others)))
+
+    async def _summary(self, table_id: str, state: State, device: str) -> TableInfo | None:
+        """A table for the list, if it is there still; a finished one need not be folded for that."""
+        if state != "finished" or table_id in self._alive:
+            try:
+                return (await self.room(table_id)).info(device)
+            except Trouble:  # that one table cannot be played on is no reason to hide the others
+                pass
+        found = queries.saved(self.store, table_id)
+        if found is None:
+            return None
+        table, header = found
+        count, holders = queries.entry_count(self.store, table_id), queries.holders(self.store, table_id)
+        sealed = "" if header is None else header.commitment
+        allowed = self.webhooks.allowed
+        return saved_table.describe(table, state, device, holders, set(), (), count, sealed, allowed)
+
+    # The lobby
+
+    async def open(self, wish: OpenTable, device: str) -> TableInfo:
+        """A new table; its id is the link."""
+        rules = games.load(wish.game)
+        if len(wish.chairs) not in rules.seats:
+            raise Denied(WrongSeatCount(rules.name, len(wish.chairs), rules.seats[0], rules.seats[-1]))
+        if queries.unfinished_count(self.store, device) >= TABLES_A_DEVICE:
+            raise Denied(TooManyTables(TABLES_A_DEVICE), 429)
+        table = saved_table.new_table(rules, wish, secrets.token_urlsafe(16), device, clock.now())
+        await self.store.write([statements.opened(table, clock.now())])
+        return (await self.room(table.id)).info(device)
+
+    async def sit(self, table_id: str, device: str, wish: SitDown) -> TableInfo:
+        """Take a free chair."""
+        room = await self.room(table_id)
+        await room.sit(device, wish.seat, wish.name)
+        return room.info(device)
+
+    async def leave(self, table_id: str, device: str, seat: int) -> TableInfo:
+        """Give the own chair up, before the start."""
+        room = await self.room(table_id)
+        await room.stand_up(device, seat)
+        return room.info(device)
+
+    async def bot(self, table_id: str, device: str, wish: BotSits) -> TableInfo:
+        """A bot in a chair, or out of it."""
+        room = await self.room(table_id)
+        await room.seat_bot(device, wish.seat, wish.bot)
+        return room.info(device)
+
+    async def start(self, table_id: str, device: str) -> TableInfo:
+        """Begin."""
+        room = await self.room(table_id)
+        await room.start(device)
+        self._moved(room)
+        return room.info(device)
+
+    async def rematch(self, table_id: str, device: str) -> TableInfo:
+        """The same people and options at a new table, the chairs moved round by one."""
+        room = await self.room(table_id)
+        following = await room.rematch(device, lambda other: queries.exists(self.store, other))
+        return (await self.room(following)).info(device)
+
+    async def delete(self, table_id: str, device: str) -> None:
+        """The host takes the table away, even one that cannot be played on."""
+        try:
+            room = await self.room(table_id)
+        except BadRecord:
+            await self._delete_unread(table_id, device)
+            return
+        await room.delete(device)
+        self.rooms.pop(table_id, None)
+        self._alive.pop(table_id, None)
+        for part in (self.bot_turns, self.timers, self.webhooks):
+            part.drop(table_id)
+        room.close_tabs()
+
+    async def _delete_unread(self, table_id: str, device: str) -> None:
+        if not queries.is_host(self.store, table_id, device):
+            raise Denied(HostOnly(), 403)
+        await self.store.write([statements.deleted(table_id)])
+
+    async def set_webhook(self, table_id: str, device: str, wish: SetWebhook) -> TableInfo:
+        """The host names an address that is told whose turn it is, or none any more."""
+        room = await self.room(table_id)
+        room.must_host(device)
+        await self.webhooks.set_address(room, wish)
+        return room.info(device)
+
+    # Seats between devices
+
+    async def move(self, table_id: str, device: str, seat: int) -> SeatLink:
+        """A link that takes a seat to another device, once, within a day."""
+        room = await self.room(table_id)
+        token = secrets.token_urlsafe(24)
+        return await room.seat_link(device, seat, token, hashed(token), LINK_LASTS)
+
+    async def take(self, token: str, device: str) -> TableInfo:
+        """Use such a link."""
+        key = hashed(token)
+        table_id, seat = queries.seat_of_link(self.store, key)
+        room = await self.room(table_id)
+        await room.take_seat(device, seat, lambda: queries.seat_of_link(self.store, key))
+        return room.info(device)
+
+    # After the game
+
+    async def record(self, table_id: str) -> bytes:
+        """The record of a finished match: from then on it is no secret."""
+        return records.encode(await (await self.room(table_id)).finished_record())
+
+    async def import_record(self, data: bytes, device: str) -> TableInfo:
+        """A finished record becomes a table to look at; one is checked at a time."""
+        async with self._importing:
+            match = await asyncio.to_thread(record_imports.checked, data)
+        table = record_imports.table_of(match, secrets.token_urlsafe(16), device, clock.now())
+        log = record_imports.log_of(match, table.id)
+        await self.store.write([statements.opened(table, clock.now()), *log])
+        return (await self.room(table.id)).info(device)
+
+    async def close(self) -> None:
+        """Stop the bots and let everybody go in order."""
+        for part in (self.timers, self.webhooks, self.bot_turns):
+            await part.close()
+        for room in self.rooms.values():
+            room.close_tabs()
+        self.replays.close()
+        self.store.close()
+
+
+def hashed(token: str) -> str:
+    """Tokens are not kept, only their fingerprints."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

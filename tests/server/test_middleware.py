@@ -1,0 +1,78 @@
+"""Before the application: what a request costs however it is written, and whose pages may change anything."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from regency.server.middleware import normal_path
+
+from .conftest import serving
+from .people import Person, evening, table_with
+from .test_bad_input import finished_record
+
+WISH = {"game": "council", "chairs": ["empty", "empty"]}
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/", "//api/tables", "/api//tables//"])
+def test_a_path_is_the_same_however_it_is_written(path: str) -> None:
+    assert normal_path(path) == "/api/tables"
+    assert normal_path("/") == normal_path("//") == "/"
+
+
+def test_opening_a_table_costs_the_same_however_it_is_written(tmp_path: Path) -> None:
+    async def plan(link: str) -> None:
+        record = finished_record()
+        for number, path in enumerate(("/api/tables", "/api/tables/", "//api//tables", "/api/records/")):
+            codes = []
+            for _ in range(20):
+                http = Person(link).http
+                http.headers["X-Forwarded-For"] = f"10.0.0.{number}"
+                url = f"{link}{path}"
+                if "records" in path:
+                    answer = await http.post(url, content=record)
+                else:
+                    answer = await http.post(url, json=WISH)
+                codes.append(answer.status_code)
+            assert set(codes) == {201, 429} and codes.count(201) <= 10, (path, codes)
+
+    with serving(tmp_path, requests_a_minute=30) as running:
+        evening(plan(running.link))
+
+
+def test_with_a_public_address_only_its_own_pages_change_anything(tmp_path: Path) -> None:
+    port = free_port()
+    ours, here = "https://play.example", f"127.0.0.1:{port}"
+
+    async def plan(link: str) -> None:
+        anna = Person(link)
+        table = await table_with(anna, ["empty", "empty"])
+        for host, origin in (
+            ("evil.example", "http://evil.example"),
+            ("evil.example", "https://evil.example"),
+            ("play.example", "http://play.example"),
+            ("play.example", "https://play.example.evil.example"),
+            (here, f"http://{here}"),
+            (here, "null"),
+        ):
+            answer = await anna.http.post("/api/tables", json=WISH, headers={"Host": host, "Origin": origin})
+            assert (answer.status_code, answer.json()) == (403, {"why": {"why": "ForeignOrigin"}}), origin
+        for host in ("play.example", here):
+            answer = await anna.http.post("/api/tables", json=WISH, headers={"Host": host, "Origin": ours})
+            assert answer.status_code == 201, "through a proxy, whether it passes Host on or not"
+        with pytest.raises(InvalidStatus):
+            await anna.socket(table, origin=f"http://{here}")
+        await (await anna.socket(table, origin=ours)).recv()
+        assert (await anna.http.get("/health", headers={"Host": "localhost"})).status_code == 200
+
+    with serving(tmp_path, public_url=f"{ours}/", port=port) as running:
+        evening(plan(running.local()))
