@@ -270,6 +270,7 @@ export interface GameInfo {
   most: number
   options: OptionInfo[]
   bots: string[]
+  stats: string[]
 }
 
 export interface OptionInfo {
