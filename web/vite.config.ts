@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const server = process.env.REGENCY_SERVER ?? 'http://127.0.0.1:8000'
+/** A file of a game, but for its seal, which the first page shows. */
+const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!Seal\.)/u
 
 export default defineConfig({
   plugins: [svelte()],
@@ -17,7 +19,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { debugName: 'games', name: (id) => /[\\/]src[\\/]games[\\/](\w+)[\\/]/u.exec(id)?.[1] ?? null },
+            { debugName: 'games', name: (id) => GAME.exec(id)?.[1] ?? null },
             { name: 'board', test: /[\\/]src[\\/](?:desk\.svelte|pointing|parts[\\/]Tip)\./u },
           ],
         },

@@ -165,6 +165,8 @@ def expected(name: str, game: Played) -> set[str]:
     picked = {domain for kind in rules.actions for _, domain, _ in domains(kind)}
     return {
         "game-name",
+        "game-about",
+        "game-length",
         *(f"{way}-{kind.__name__}" for kind in rules.actions for way in ("do", "kind")),
         *(f"{way}-{kind.__name__}" for kind in rules.asks for way in ("ask", "wait")),
         *(f"was-{kind.__name__}" for kind in rules.events),

@@ -273,6 +273,7 @@ export interface GameInfo {
   most: number
   options: OptionInfo[]
   bots: string[]
+  stats: string[]
 }
 
 export interface OptionInfo {

@@ -1,4 +1,5 @@
-/** Numbers of a table that every player has: a list by seat whose name has a word of its own. */
+/** The numbers shown beside each player: the lists of a table by seat that its game has named for that. */
+import type { Book } from './generated'
 import type { Sight } from './wire'
 import type { Words } from './words'
 
@@ -8,15 +9,10 @@ export interface Stat {
   values: number[]
 }
 
-/** What counts at the end comes first, by whatever name a game has for it. */
-const COUNTS = ['points', 'influence']
-
-export function stats(sight: Sight, seats: number, words: Words): Stat[] {
-  const found: Stat[] = []
-  for (const [field, values] of Object.entries(sight.table)) {
-    const key = `sheet-${field.replaceAll('_', '-')}`
-    const fits = Array.isArray(values) && values.length === seats && values.every((value) => Number.isInteger(value))
-    if (fits && words.has(key)) found.push({ field, label: words.say(key), values: values as number[] })
-  }
-  return found.sort((a, b) => Number(COUNTS.includes(b.field)) - Number(COUNTS.includes(a.field)))
+export function stats(sight: Sight, book: Book, words: Words): Stat[] {
+  return book.game.stats.map((field) => ({
+    field,
+    label: words.say(`sheet-${field.replaceAll('_', '-')}`),
+    values: sight.table[field] as number[],
+  }))
 }

@@ -12,7 +12,6 @@ import passages, { SPACE_PASSAGES } from '../src/games/allegoria/passages'
 import { tableOf } from '../src/games/allegoria/pieces'
 import titled from '../src/games/allegoria/title'
 import { blocks } from '../src/markdown'
-import { stats } from '../src/stats'
 import type { Action, GameEvent } from '../src/wire'
 import { bundleOf, Words } from '../src/words'
 import { asked, book, options, type Position, positions, STEPS } from './allegoria'
@@ -383,15 +382,6 @@ describe('the passages of the rules', () => {
       ...options(position).map((action) => action.do),
     ])
     expect([...new Set(met)].filter((kind) => passages[kind] === undefined)).toEqual([])
-  })
-})
-
-describe('the numbers of the players', () => {
-  it('begin with what counts at the end', () => {
-    const source = 'sheet-supply = Supply\nsheet-influence = Influence'
-    const words = new Words('en', [bundleOf('en', source)], book)
-    const { sight } = positions[0] as Position
-    expect(stats(sight, tableOf(sight).supply.length, words).map((stat) => stat.field)).toEqual(['influence', 'supply'])
   })
 })
 

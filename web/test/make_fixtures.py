@@ -38,7 +38,7 @@ def book(rules: Any) -> dict[str, Any]:
         for domain, size in sizes(rules).items()
     }
     game = {"name": rules.name, "version": rules.version, "least": 2, "most": 4, "options": [], "bots": []}
-    return {"game": game, "fields": fields, "pieces": plain(pieces)}
+    return {"game": game | {"stats": rules.stats}, "fields": fields, "pieces": plain(pieces)}
 
 
 def said(lang: str, rules: Any, kept: list[Any]) -> dict[str, Any]:

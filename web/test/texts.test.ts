@@ -64,16 +64,18 @@ describe('the log', () => {
   })
 })
 
-test('numbers that everybody has are those with a word, the points first', () => {
+test('the numbers beside a player are those that the game names, in its order', () => {
   const clock = { entry: 0, at: 0, now: 0, running: false, halted: false }
   const sight: Sight = {
     clock,
-    table: { coins: [1, 2], points: [3, 4], built: [0, 0], pool: [1, 2, 3], permits: [[], []] },
+    table: { coins: [1, 2], points: [3, 4], assistants: [5, 6], nobility: [0, 1], built: [0, 0], pool: [1, 2, 3] },
     stacks: [],
   }
-  expect(stats(sight, 2, words).map((stat) => [stat.field, stat.values])).toEqual([
-    ['points', [3, 4]],
-    ['coins', [1, 2]],
+  expect(stats(sight, book, words).map((stat) => [stat.label, stat.values])).toEqual([
+    ['Points', [3, 4]],
+    ['Coins', [1, 2]],
+    ['Assist.', [5, 6]],
+    ['Nobility', [0, 1]],
   ])
 })
 

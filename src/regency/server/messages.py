@@ -106,6 +106,7 @@ class GameInfo(Struct, frozen=True):
     most: int
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    stats: tuple[str, ...]  # lists of its table by seat, to be shown beside each player
 
 
 class OptionInfo(Struct, frozen=True):

@@ -28,7 +28,8 @@ def game_info(name: str) -> GameInfo:
     """A game as the lobby offers it."""
     rules = games.load(name)
     options = tuple(OptionInfo(o.name, o.values, o.default) for o in describe(rules.options))
-    return GameInfo(rules.name, rules.version, rules.seats[0], rules.seats[-1], options, bots.NAMES)
+    least, most = rules.seats[0], rules.seats[-1]
+    return GameInfo(rules.name, rules.version, least, most, options, bots.NAMES, rules.stats)
 
 
 @cache

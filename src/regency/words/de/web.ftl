@@ -7,10 +7,6 @@ web-doors = Einen Tisch eröffnen
 web-open-tables = Tische mit freiem Platz
 web-finished = Gespielt
 web-import = Eine aufgezeichnete Partie öffnen
-web-about-council = Räte bestechen, Kontore bauen und den König mitnehmen.
-web-length-council = etwa eine Stunde
-web-about-allegoria = Heimlich bieten, Leute in die Stadt schicken und Anspruch auf den Thron erheben.
-web-length-allegoria = etwa zwei Stunden
 web-for-players = { $least } bis { $most } Personen
 web-chairs-free = { $count ->
     [one] Ein Platz ist frei.

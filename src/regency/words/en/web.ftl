@@ -7,10 +7,6 @@ web-doors = Open a table
 web-open-tables = Tables with a free chair
 web-finished = Played
 web-import = Open a recorded game
-web-about-council = Bribe councils, build emporiums, and bring the king along.
-web-length-council = about an hour
-web-about-allegoria = Bid in secret, send your people to town, and press your claim to the throne.
-web-length-allegoria = about two hours
 web-for-players = { $least } to { $most } players
 web-chairs-free = { $count ->
     [one] One chair is free.

@@ -1,4 +1,6 @@
 game-name = Throne of Allegoria
+game-about = Heimlich bieten, Leute in die Stadt schicken und Anspruch auf den Thron erheben.
+game-length = etwa zwei Stunden
 
 ## Spielmaterial. Neben dem Namen gibt es Formen davon: $track ist der Name, $territory-at eine Form.
 ## Formen mit own- gehören in Sätze über die Person selbst: »daheim« statt »in der Heimat von Anna«.

@@ -1,4 +1,6 @@
 game-name = Throne of Allegoria
+game-about = Bid in secret, send your people to town, and press your claim to the throne.
+game-length = about two hours
 
 ## Pieces. Besides its name a piece may have forms: $track is the name, $territory-at a form of it.
 ## Forms that begin with own- are those of a sentence about the owner: "home" instead of "Anna's home".

@@ -1,4 +1,6 @@
 game-name = Das Konzil der Vier
+game-about = Räte bestechen, Kontore bauen und den König mitnehmen.
+game-length = etwa eine Stunde
 
 ## Spielmaterial. Neben dem Namen gibt es Formen davon: $city ist der Name, $region-at eine Form.
 

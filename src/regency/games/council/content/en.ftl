@@ -1,4 +1,6 @@
 game-name = The Council of Four
+game-about = Bribe councils, build emporiums, and bring the king along.
+game-length = about an hour
 
 ## Pieces. Besides its name a piece may have forms: $city is the name, $region-at a form of it.
 
