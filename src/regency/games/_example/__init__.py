@@ -28,7 +28,7 @@ from .telling import sheet as page
 
 
 class KingsFavours(Rules[Table, Screen, Box, Notes]):
-    """Two to six players send a courtier each to the king, in secret; he receives the highest who is alone."""
+    """Everybody sends a courtier to the king, in secret; he receives the highest who comes alone."""
 
     name = __name__.rpartition(".")[2]  # the folder's: a copy under another name is another game
     version = 1
@@ -76,7 +76,7 @@ class KingsFavours(Rules[Table, Screen, Box, Notes]):
         return wagers.card_lots(me) if isinstance(ask, ChooseCard) else None
 
     def standing(self, table: Table) -> list[int]:
-        return table.points
+        return table.points[:]
 
     def title(self, table: Table, seat: int) -> Phrase:
         return pieces.title(table, seat)

@@ -51,7 +51,7 @@ def unseen_cards(me: Public, known: dict[int, list[int]]) -> list[int]:
 
 
 def deal(screen: Screen, table: Table, seat: int, known: list[int], pool: list[int], rng: Rng) -> None:
-    """What this player is known to have, and the rest from the pool; one of them lies face down if one does."""
+    """What this player is known to have, and the rest from the pool; one of them may lie face down."""
     cards = known[:]
     while len(cards) < table.hands[seat] + table.laid[seat]:
         cards.append(pool.pop())

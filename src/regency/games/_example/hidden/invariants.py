@@ -15,7 +15,7 @@ def check(g: Game) -> None:
         assert t.hands[seat] == sum(screen.hand), "a hand is miscounted"
         assert t.laid[seat] == (screen.laid != NOTHING), "a card lies there unannounced"
         assert (screen.seen == NOTHING) == (screen.seen_of == NOTHING), "a card was seen in nobody's hand"
-    assert len(set(t.hands[seat] + t.laid[seat] for seat in range(len(g.screens)))) == 1, "hands differ"
+    assert len({t.hands[seat] + t.laid[seat] for seat in range(len(g.screens))}) == 1, "hands differ"
 
 
 def check_cards(g: Game) -> None:
