@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from regency.kernel.core import Sight
 from regency.kernel.edge import Ask, Event
@@ -43,6 +43,8 @@ class KingsFavours(Rules[Table, Screen, Box, Notes]):
     ends = ENDS
     lines = ("favours", "respect")
     stats = ("points", "favours", "hands")
+    same_words = frozenset({"card-0"})  # a page is a page in German too
+    unsaid: ClassVar = {"was-FavourTaken": frozenset({"points"})}  # the name of the favour has them
     horizon = 200
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:

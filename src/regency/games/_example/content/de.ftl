@@ -64,10 +64,7 @@ was-FavourOffered = Audienz { $round }: Der König bietet an: { $favour }.
 was-CardLaid = { $seat } legt eine Karte verdeckt hin.
 was-CardTakenUp = { $seat } nimmt die Karte wieder auf.
 was-CardTurned = { $seat } hat { $card-the } geschickt.
-was-FavourTaken = { $points ->
-    [one] Der König empfängt { $seat }: { $favour }, { $points } Punkt.
-   *[other] Der König empfängt { $seat }: { $favour }, { $points } Punkte.
-}
+was-FavourTaken = Der König empfängt { $seat }: { $favour }.
 was-FavoursCarried = Niemand kommt allein: Das Angebot des Königs bleibt für die nächste Audienz liegen.
 was-FavourLost = Niemand kommt allein: { $favour } geht verloren.
 was-HandLookedAt = Der Rabe von { $seat } sieht eine Karte von { $player } an.

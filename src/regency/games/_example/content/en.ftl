@@ -54,10 +54,7 @@ was-FavourOffered = Audience { $round }: the king offers { $favour }.
 was-CardLaid = { $seat } lays a card face down.
 was-CardTakenUp = { $seat } takes the card up again.
 was-CardTurned = { $seat } has sent { $card-the }.
-was-FavourTaken = { $points ->
-    [one] The king receives { $seat }: { $favour }, { $points } point.
-   *[other] The king receives { $seat }: { $favour }, { $points } points.
-}
+was-FavourTaken = The king receives { $seat }: { $favour }.
 was-FavoursCarried = Nobody comes alone: what the king offers waits for the next audience.
 was-FavourLost = Nobody comes alone: { $favour } is lost.
 was-HandLookedAt = The raven of { $seat } looks at a card of { $player }.

@@ -8,6 +8,7 @@ from regency.kernel.rules import fresh_seed
 
 from ..model.state import Box, Game, Public, Screen, Table
 from ..printed.figures import COPIES, FAVOURS, NOTHING, RANKS
+from ..rules.scoring import is_seen
 from .notes import Notes
 
 
@@ -24,7 +25,7 @@ def imagine(me: Public, notes: Notes | None, rng: Rng) -> Game:
     for seat, screen in enumerate(screens):
         if not (isinstance(me, Sight) and seat == me.seat):
             deal(screen, me.table, seat, known.get(seat, []), pool, rng)
-    favours = unseen_favours(me.table)
+    favours = [favour for favour in range(FAVOURS) if not is_seen(me.table, favour)]
     rng.shuffle(favours)
     left = [pool.count(card) for card in range(RANKS)]
     return dreamt(me, screens, Box(favours, left), fresh_seed(rng))
@@ -59,9 +60,3 @@ def deal(screen: Screen, table: Table, seat: int, known: list[int], pool: list[i
         screen.laid = cards.pop(rng.below(len(cards)))
     for card in cards:
         screen.hand[card] += 1
-
-
-def unseen_favours(table: Table) -> list[int]:
-    """The favours that were never turned up."""
-    seen = {*table.offered, *table.lost}.union(*table.taken)
-    return [favour for favour in range(FAVOURS) if favour not in seen]

@@ -22,12 +22,19 @@ def leaders(table: Table) -> tuple[int, int]:
 
 def to_come(table: Table) -> int:
     """The most that the rest of the game can bring anybody: what was carried, and the best unseen favours."""
-    seen = [*table.offered, *table.lost]
-    for taken in table.taken:
-        seen += taken
-    unseen = sorted([FAVOUR_POINTS[favour] for favour in range(FAVOURS) if favour not in seen])
+    unseen = sorted([FAVOUR_POINTS[favour] for favour in range(FAVOURS) if not is_seen(table, favour)])
     left = unseen[len(unseen) - (ROUNDS - table.round) :]
     return sum(left) + sum([FAVOUR_POINTS[favour] for favour in table.offered])
+
+
+def is_seen(table: Table, favour: int) -> bool:
+    """Whether a favour was ever turned up."""
+    if favour in table.offered or favour in table.lost:
+        return True
+    for taken in table.taken:
+        if favour in taken:
+            return True
+    return False
 
 
 def respect(table: Table) -> list[int]:
