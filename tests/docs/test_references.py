@@ -12,8 +12,8 @@ from regency.kernel.options import describe
 from .reading import LANGUAGES, SECTION, Reference, numbers
 
 NARROW = 80
-ANCHORS = [(game, anchor) for game in games.NAMES for anchor in Reference(game).sections("en")]
-every_game = pytest.mark.parametrize("game", games.NAMES)
+ANCHORS = [(game, anchor) for game in games.ALL for anchor in Reference(game).sections("en")]
+every_game = pytest.mark.parametrize("game", games.ALL)
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 

@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from regency.games import NAMES, load
+from regency.games import ALL as NAMES
+from regency.games import load
 from regency.kernel.match import Match
 from regency.kernel.wire import view_bytes
 

@@ -7,7 +7,8 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from regency.games import NAMES, load
+from regency.games import ALL as NAMES
+from regency.games import load
 from regency.games.council.model.state import Box, Council, Eyes, Screen, Table
 from regency.kernel.edge import Action, Event, Step
 from regency.kernel.entries import TakenBack

@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import regency
-from regency.games import NAMES
+from regency.games import ALL as NAMES
 from regency.kernel.errors import Reason
 from regency.words.texts import sources
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regency.games import NAMES, load
+from regency.games import ALL as NAMES
+from regency.games import load
 from regency.words import Words
 from tests.words.samples import Played
 

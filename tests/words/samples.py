@@ -75,9 +75,12 @@ class Played:
             self.keep(beside(rules, me, {type(option): option for option in options}.values()))
             if len(match.entries) % 5 == 0:
                 self.keep(phrases_on(rules.sheet(me, {seat: me.own})))
+                first = match.look(0)  # who has chosen already, while others still do
+                self.keep(phrases_on(rules.sheet(first, {0: first.own})))
                 self.keep(beside(rules, me, options))
             self.events += match.submit(seat, draw(options, rng))
         self.keep(phrases_on(rules.sheet(match.look(0), {})))
+        self.keep(title for at in range(seats) if (title := rules.title(match.look(0).table, at)))
         outcome = match.outcome()
         assert outcome is not None
         self.outcome: Outcome = outcome

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regency.games import NAMES as GAMES
+from regency.games import ALL as GAMES
 from regency.games import load
 from regency.kernel.codec import Codec
 from regency.kernel.edge import AnyAsk, Event, Settled, domains

@@ -1,0 +1,60 @@
+"""Who plays how in the records of The King's Favours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regency.games._example import RULES
+from regency.games._example.bots.features import on_offer
+from regency.games._example.model.actions import LayCard, LookAtHand
+from regency.games._example.model.options import Options
+from regency.games._example.model.state import Game
+from regency.kernel.edge import Action
+from regency.kernel.options import parse
+from scripts.staging import Script, Style, Troupe
+
+# How scripted seats play: each style weighs an action, the heaviest is done
+
+
+def proud(g: Game, seat: int, action: Action) -> int:
+    """Always the highest card, and the raven to whoever has most."""
+    if isinstance(action, LayCard):
+        return action.card
+    return g.table.points[action.player] if isinstance(action, LookAtHand) else 0
+
+
+def thrifty(g: Game, seat: int, action: Action) -> int:
+    """A card as high as the favour is great."""
+    if isinstance(action, LayCard):
+        return -abs(action.card - round(on_offer(g.table)))
+    return proud(g, seat, action)
+
+
+def humble(g: Game, seat: int, action: Action) -> int:
+    """Leaves the king to the others."""
+    return -proud(g, seat, action)
+
+
+STYLES: dict[str, Style | None] = {"random": None, "proud": proud, "thrifty": thrifty, "humble": humble}
+
+# The games: name, styles, seed, rule options. The seeds were searched for games that together show every action,
+# question, event, favour, end and option.
+GAMES = (
+    ("2-given", "proud thrifty", 1, ""),
+    ("2-out-of-reach", "proud humble", 1, ""),
+    ("3-given", "proud thrifty random", 1, "think_again=false"),
+    ("3-lost", "proud proud proud", 1, "ties=lost"),
+    ("4-given", "random random thrifty proud", 1, ""),
+    ("5-given", "random thrifty proud humble random", 1, "ties=lost think_again=false"),
+    ("6-given", "random thrifty proud humble random random", 1, ""),
+)
+
+
+def scripts() -> Iterator[Script]:
+    """Every record there is."""
+    for name, styles, seed, given in GAMES:
+        words = dict(word.split("=") for word in given.split())
+        yield Script(name, tuple(styles.split()), seed, parse(Options, words), incidents=True)
+
+
+TROUPE = Troupe(RULES, STYLES, tuple(scripts()))
