@@ -1,6 +1,6 @@
 """One-line faults in the rules of a game, made one at a time: how many do its section tests notice?
 
-    python scripts/faults.py council --faults 60 --seed 1 --workers 2
+    python scripts/faults.py GAME --faults 60 --seed 1 --workers 2
 
 Each fault is made in a copy of the source, never in the source itself.
 """
@@ -26,9 +26,8 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 SLACK = 0.9  # so many of the faults must be noticed
 TIMEOUT_S = 120.0  # a fault may loop for ever, which is noticed too
-# The rules of a game are what these need; names of pieces, pages and what bots look at are not among it
-ROOTS = ("setup", "steps", "scoring", "notes", "imagine", "invariants", "rules/*", "flow/*", "hidden/*")
-SECTIONS = ("printed", "model", "rules", "flow", "hidden")  # the tests of a game that mirror its rules
+# The rules of a game; names of pieces, pages and what bots look at are not among them
+FOLDERS = ("printed", "model", "effects", "rules", "flow", "hidden")
 DECLARATIONS = {"__init__", "events", "options", "reasons"}
 OTHER_OPERATOR: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -142,26 +141,9 @@ def spliced(lines: list[str], node: ast.expr | ast.stmt, other: str) -> str | No
 
 
 def rule_files(folder: Path) -> list[Path]:
-    """The files of a game that hold its rules, found by their imports."""
-    waiting = [path for name in ROOTS for path in folder.glob(f"{name}.py")]
-    found: set[Path] = set()
-    while waiting:
-        path = waiting.pop()
-        if path not in found and path.stem not in DECLARATIONS:
-            found.add(path)
-            waiting += neighbours(folder, path)
-    return sorted(found, key=lambda path: path.relative_to(folder).with_suffix("").as_posix())
-
-
-def neighbours(folder: Path, path: Path) -> list[Path]:
-    """The files of the same game that a file imports."""
-    found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.level:
-            base = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
-            inside = [base / alias.name for alias in node.names]
-            found += [other.with_suffix(".py") for other in (base, *inside) if other.is_relative_to(folder)]
-    return [other for other in found if other.is_file()]
+    """The files of a game that hold its rules."""
+    found = [path for name in FOLDERS for path in (folder / name).rglob("*.py")]
+    return sorted(path for path in found if path.stem not in DECLARATIONS)
 
 
 def chosen(folder: Path, count: int, seed: int) -> list[Fault]:
@@ -232,9 +214,9 @@ class Bench:
 
 
 def section_tests(game: str) -> list[str]:
-    """The folders with the section tests of a game."""
-    places = [f"tests/games/{game}/{name}" for name in SECTIONS] + [f"tests/{game}"]
-    return [place for place in places if (ROOT / place).is_dir()]
+    """The folders of a game's tests that are about its rules, one by one."""
+    home = ROOT / "tests" / "games" / game
+    return [str(path.relative_to(ROOT)) for name in FOLDERS if (path := home / name).is_dir()]
 
 
 def is_sound(bench: Bench) -> bool:

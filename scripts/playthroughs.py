@@ -6,21 +6,24 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from regency import games
 from regency.kernel.entries import Entry, Play
 from regency.kernel.match import Match
 from regency.kernel.record import Record, parse, read_bytes
 from regency.kernel.rules import Outcome
-from scripts.allegoria.playthroughs import TELLER as ALLEGORIA
+from scripts import folders
 from scripts.telling import Passage, Teller, spelled, walk
-from tests.games.council.teller import TELLER as COUNCIL
 
-TESTS = Path(__file__).resolve().parents[1] / "tests"
-TELLERS: dict[str, Teller] = {"council": COUNCIL, "allegoria": ALLEGORIA}
+
+def teller(game: str) -> Teller:
+    """How a game is told."""
+    found: Teller = folders.own(game, "teller", "TELLER")
+    return found
 
 
 def load(game: str, path: Path) -> Record:
     """A record of a game."""
-    return parse(TELLERS[game].rules, read_bytes(path))[0]
+    return parse(games.load(game), read_bytes(path))[0]
 
 
 def setting(teller: Teller, record: Record) -> Iterator[str]:
@@ -68,27 +71,26 @@ def score_pad(outcome: Outcome) -> Iterator[str]:
 
 def playthrough(game: str, path: Path) -> str:
     """A whole game as text."""
-    teller, record = TELLERS[game], load(game, path)
+    telling, record = teller(game), load(game, path)
     assert record.outcome is not None
-    lines = list(setting(teller, record))
-    for number, found in enumerate(walk(teller.rules, record), start=1):
-        lines += passage(teller, number, found)
+    lines = list(setting(telling, record))
+    for number, found in enumerate(walk(telling.rules, record), start=1):
+        lines += passage(telling, number, found)
     return "\n".join([*lines, *score_pad(record.outcome)]) + "\n"
 
 
 def files(game: str) -> dict[Path, Path]:
     """Each playthrough and the record it is made from."""
-    home = TESTS / "games" / game
-    folder = home if home.is_dir() else TESTS / game
+    folder = folders.TESTS / game
     return {
         folder / "playthroughs" / f"{seats}-seats.txt": folder / "records" / f"{name}.jsonl"
-        for seats, name in TELLERS[game].chosen.items()
+        for seats, name in teller(game).chosen.items()
     }
 
 
-def main(games: Sequence[str]) -> int:
+def main(chosen: Sequence[str]) -> int:
     """Write them all, or those of some games."""
-    for game in games or TELLERS:
+    for game in chosen or games.ALL:
         for target, source in files(game).items():
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(playthrough(game, source), encoding="utf-8")

@@ -6,33 +6,35 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from scripts.allegoria import records as allegoria
+from regency import games
+from scripts import folders
 from scripts.staging import Game, Script, Troupe, play
-from tests.games.council import troupe as council
-
-TESTS = Path(__file__).resolve().parents[1] / "tests"
-TROUPES: dict[str, Troupe] = {"council": council.TROUPE, "allegoria": allegoria.TROUPE}
 
 
 def folder(game: str) -> Path:
     """Where the records of a game are kept."""
-    home = TESTS / "games" / game
-    return (home if home.is_dir() else TESTS / game) / "records"
+    return folders.TESTS / game / "records"
+
+
+def troupe(game: str) -> Troupe:
+    """Who plays the records of a game."""
+    found: Troupe = folders.own(game, "troupe", "TROUPE")
+    return found
 
 
 def scripts(game: str) -> dict[str, Script]:
     """Every record of a game, by name."""
-    return {script.name: script for script in TROUPES[game].scripts}
+    return {script.name: script for script in troupe(game).scripts}
 
 
 def played(game: str, name: str) -> Game:
     """One of them, played now."""
-    return play(TROUPES[game], scripts(game)[name])
+    return play(troupe(game), scripts(game)[name])
 
 
-def main(games: Sequence[str]) -> int:
+def main(chosen: Sequence[str]) -> int:
     """Write them all, or those of some games."""
-    for game in games or TROUPES:
+    for game in chosen or games.ALL:
         folder(game).mkdir(parents=True, exist_ok=True)
         for name in scripts(game):
             played(game, name).save(folder(game) / f"{name}.jsonl")

@@ -41,6 +41,7 @@ class Troupe(Struct, frozen=True):
     rules: Ruleset
     styles: dict[str, Style | None]
     scripts: tuple[Script, ...]
+    slow: bool = False  # too many options to weigh for the interpreted engine in every check
 
 
 def due_options(g: AnyState, seat: int) -> list[Action]:

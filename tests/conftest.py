@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import signal
 import threading
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 # The same examples on every machine, however slow: `--hypothesis-profile=default` looks for others.
@@ -15,3 +17,24 @@ if (
     and signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 ):
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+GAMES = Path(__file__).parent / "games"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", help="only the tests of one game: its own, and the shared ones about it")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is not about the game that was asked for, if one was."""
+    game = config.getoption("--game")
+    if game is not None:
+        config.hook.pytest_deselected(items=[item for item in items if not is_about(item, game)])
+        items[:] = [item for item in items if is_about(item, game)]
+
+
+def is_about(item: pytest.Item, game: str) -> bool:
+    """Whether a test lies in the folder of a game, or is given its name."""
+    callspec = getattr(item, "callspec", None)
+    given = callspec.params.values() if callspec is not None else ()
+    return item.path.is_relative_to(GAMES / game) or any(value == game for value in given)

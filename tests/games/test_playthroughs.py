@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from scripts.playthroughs import TELLERS, files, playthrough
+from regency import games
+from scripts.playthroughs import files, playthrough
 
 MOST_BYTES = 250_000
 SHOWN = 40
 AGAIN = "If it was meant: python -m scripts.records, python -m scripts.playthroughs, and read the diff."
 STORED = [
     pytest.param(game, target, source, id=f"{game}-{target.stem}")
-    for game in TELLERS
+    for game in games.ALL
     for target, source in files(game).items()
 ]
 
@@ -35,10 +36,10 @@ def test_a_playthrough_reads_as_it_was_reviewed(game: str, target: Path, source:
     assert len(made.encode()) < MOST_BYTES
 
 
-@pytest.mark.parametrize("game", TELLERS)
+@pytest.mark.parametrize("game", games.ALL)
 def test_there_is_one_a_seat_count(game: str) -> None:
     stored = next(iter(files(game))).parent.iterdir()
-    seats = TELLERS[game].rules.seats
+    seats = games.load(game).seats
     assert sorted(path.name for path in stored) == [f"{count}-seats.txt" for count in seats]
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from regency import games
+
 SRC = Path(__file__).resolve().parents[2] / "src"
 
 BELOW = {  # layer -> what it may import besides itself; "house" is regency itself and its build
@@ -24,6 +26,16 @@ BELOW = {  # layer -> what it may import besides itself; "house" is regency itse
     "terminal": {"house", "kernel", "games", "words", "bots", "lab"},
     "cli": {"house", "kernel", "games", "words", "bots", "lab", "terminal", "server"},
     "__main__": {"cli"},
+}
+INSIDE = {  # folder of a game -> what of the same game it may import besides itself
+    "printed": set(),
+    "model": {"printed"},
+    "effects": {"printed", "model"},
+    "rules": {"printed", "model", "effects"},
+    "flow": {"printed", "model", "effects", "rules"},
+    "hidden": {"printed", "model", "effects", "rules", "flow"},
+    "bots": {"printed", "model", "effects", "rules", "flow"},
+    "telling": {"printed", "model", "rules", "flow"},
 }
 GAME_BLIND = {"words", "bots", "lab", "server"}  # these reach a game through the registry, regency.games
 COMPILER_MARKS = "mypy_extensions"
@@ -101,6 +113,12 @@ def folder_games(known: dict[str, Path]) -> set[str]:
     }
 
 
+def folder(name: str) -> str:
+    """The folder of a game that a module lies in, or is; the declaration lies in none."""
+    parts = name.split(".")
+    return parts[3] if len(parts) > 3 else ""
+
+
 def upward(src: Path) -> list[str]:
     """Every import of ours that does not point downwards."""
     known = modules(src)
@@ -117,10 +135,38 @@ def allowed(importer: str, target: str, games: set[str]) -> bool:
     """Whether one module may import another."""
     of, to = game(importer), game(target)
     if of in games:
-        return layer(target) == "kernel" or to == of
+        return layer(target) == "kernel" or (to == of and is_below(folder(importer), folder(target)))
     if to in games and layer(importer) in GAME_BLIND:
         return False
     return layer(target) == layer(importer) or layer(target) in BELOW.get(layer(importer), set())
+
+
+def is_below(importer: str, target: str) -> bool:
+    """Whether one folder of a game may look into another; the declaration looks into all, and none at it."""
+    return not importer or target == importer or target in INSIDE.get(importer, set())
+
+
+def cycles(src: Path) -> list[str]:
+    """Every module that is imported by something it imports itself, at run time."""
+    known = modules(src)
+    graph = {
+        name: {found.target for found in imports(name, path, set(known)) if not found.typing_only}
+        & known.keys()
+        for name, path in known.items()
+    }
+    return [name for name in graph if name in reached(graph, name)]
+
+
+def reached(graph: dict[str, set[str]], start: str) -> set[str]:
+    """Everything that a module imports, and what that imports in turn."""
+    found: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += graph[name]
+    return found
 
 
 def foreign(src: Path) -> list[str]:
@@ -145,6 +191,15 @@ def test_imports_point_downwards() -> None:
     assert upward(SRC) == []
 
 
+def test_a_game_has_no_other_folders_and_no_modules_outside_them() -> None:
+    inside = [name for name in modules(SRC) if game(name) in games.ALL and name.count(".") > 2]
+    assert [name for name in inside if folder(name) not in INSIDE] == []
+
+
+def test_nothing_imports_in_a_circle() -> None:
+    assert cycles(SRC) == []
+
+
 def test_kernel_and_games_need_msgspec_alone() -> None:
     assert foreign(SRC) == []
 
@@ -154,8 +209,10 @@ def planted(tmp_path: Path) -> Path:
     """A package with one module of each kind, in which nothing imports anything."""
     for name in [
         "kernel/core",
-        "games/council/state",
-        "games/other/state",
+        "games/some/model/state",
+        "games/some/rules/draw",
+        "games/some/printed/cards",
+        "games/other/model/state",
         "games/registry",
         "bots/greedy",
         "cli",
@@ -163,30 +220,36 @@ def planted(tmp_path: Path) -> Path:
         path = tmp_path / "regency" / f"{name}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-        (path.parent / "__init__.py").touch()
+        for parent in path.relative_to(tmp_path).parents:
+            if parent.parts:
+                (tmp_path / parent / "__init__.py").touch()
     return tmp_path
 
 
 BAD = {
-    "the kernel knows no game": ("kernel/core", "from regency.games import council"),
-    "nor relatively": ("kernel/core", "from ..games.council import state"),
+    "the kernel knows no game": ("kernel/core", "from regency.games import some"),
+    "nor relatively": ("kernel/core", "from ..games.some import model"),
     "nor for typing": ("kernel/core", "if TYPE_CHECKING:\n    import regency.games"),
-    "nor inside a function": ("kernel/core", "def f():\n    import regency.games.council.state"),
-    "nor by name": ("kernel/core", "import_module('regency.games.council')"),
+    "nor inside a function": ("kernel/core", "def f():\n    import regency.games.some.model"),
+    "nor by name": ("kernel/core", "import_module('regency.games.some')"),
     "the kernel does not know the house": ("kernel/core", "from regency import __version__"),
-    "a game knows no other": ("games/council/state", "from ..other import state"),
-    "nor the registry": ("games/council/state", "from regency import games"),
-    "nor a bot": ("games/council/state", "from regency.bots import greedy"),
-    "bots know no game": ("bots/greedy", "from regency.games.council import state"),
+    "a game knows no other": ("games/some/model/state", "from ...other import model"),
+    "nor the registry": ("games/some/model/state", "from regency import games"),
+    "nor a bot": ("games/some/model/state", "from regency.bots import greedy"),
+    "bots know no game": ("bots/greedy", "from regency.games.some import model"),
     "bots know no client": ("bots/greedy", "import regency.cli"),
+    "what is printed knows no rule": ("games/some/printed/cards", "from ..rules import draw"),
+    "nor by its full name": ("games/some/printed/cards", "from regency.games.some.model import state"),
+    "no folder knows the declaration": ("games/some/rules/draw", "from .. import RULES"),
 }
 GOOD = {
-    "a game knows the kernel": ("games/council/state", "from regency.kernel import core"),
-    "and its own folder": ("games/council/state", "from . import state"),
-    "the registry knows games": ("games/registry", "from .council import state"),
-    "and may load them by name": ("games/__init__", "import_module('regency.games.council')"),
+    "a game knows the kernel": ("games/some/model/state", "from regency.kernel import core"),
+    "and its own folder": ("games/some/model/state", "from . import state"),
+    "and those below": ("games/some/rules/draw", "from ..model import state\nfrom ..printed.cards import X"),
+    "the registry knows games": ("games/registry", "from .some import model"),
+    "and may load them by name": ("games/__init__", "import_module('regency.games.some')"),
     "bots know the registry": ("bots/greedy", "import regency.games\nfrom regency.games import registry"),
-    "the command knows all": ("cli", "from regency.games.council import state\nimport regency.bots.greedy"),
+    "the command knows all": ("cli", "from regency.games.some import model\nimport regency.bots.greedy"),
 }
 
 
@@ -204,9 +267,15 @@ def test_downward_imports_are_fine(planted: Path, case: str) -> None:
     assert upward(planted) == []
 
 
+def test_a_planted_circle_is_found(planted: Path) -> None:
+    (planted / "regency/games/some/rules/draw.py").write_text("from . import show")
+    (planted / "regency/games/some/rules/show.py").write_text("if 1:\n    from .draw import x")
+    assert [name.rpartition(".")[2] for name in cycles(planted)] == ["draw", "show"]
+
+
 @pytest.mark.parametrize("text", ["import rich", "from fluent.runtime import x", "import mypy_extensions"])
 def test_a_planted_foreign_import_is_found(planted: Path, text: str) -> None:
-    (planted / "regency/games/council/state.py").write_text(text)
+    (planted / "regency/games/some/model/state.py").write_text(text)
     assert len(foreign(planted)) == 1
 
 
@@ -226,14 +295,14 @@ class Block:
 
 sys.path[:0] = [SRC]
 sys.meta_path.insert(0, Block())
-for top in ["regency.kernel", "regency.games", "regency.games.council"]:
+for top in ["regency.kernel", "regency.games"]:
     package = importlib.import_module(top)
-    for info in pkgutil.iter_modules(package.__path__):
-        importlib.import_module(f"{top}.{info.name}")
+    for info in pkgutil.walk_packages(package.__path__, f"{top}."):
+        importlib.import_module(info.name)
 """
 
 
-def test_kernel_and_council_import_with_nothing_but_msgspec_installed() -> None:
+def test_kernel_and_games_import_with_nothing_but_msgspec_installed() -> None:
     script = f"SRC = {str(SRC)!r}\n{BLOCKED}"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

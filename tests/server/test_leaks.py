@@ -145,13 +145,13 @@ def play(game: str, seed: int, entries: int) -> int:
     return asyncio.run(compared())
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.ALL)
 def test_frames_answers_and_refusals_are_the_same_from_an_imagined_world(game: str) -> None:
     assert sum(play(game, seed, 25) for seed in range(3)) > 40
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.ALL)
 @pytest.mark.parametrize("seed", range(20))
 def test_a_whole_game_leaks_nothing(game: str, seed: int) -> None:
     assert play(game, seed, 100_000) > 100
@@ -162,7 +162,7 @@ def inside(part: Part) -> dict[str, Any]:
     return {name: getattr(part, name) for name in part.fields}
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.ALL)
 def test_hands_in_a_frame_are_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Room.welcome
 
@@ -175,7 +175,7 @@ def test_hands_in_a_frame_are_caught(game: str, monkeypatch: pytest.MonkeyPatch)
         play(game, 1, 25)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.ALL)
 def test_the_order_of_a_deck_in_an_id_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = encoding.shared_frame
 
@@ -187,7 +187,7 @@ def test_the_order_of_a_deck_in_an_id_is_caught(game: str, monkeypatch: pytest.M
         play(game, 1, 25)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.ALL)
 def test_the_seed_in_an_answer_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Room.info
 
@@ -199,7 +199,7 @@ def test_the_seed_in_an_answer_is_caught(game: str, monkeypatch: pytest.MonkeyPa
         play(game, 1, 25)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.ALL)
 def test_a_hint_is_thought_from_the_sight_alone(game: str) -> None:
     rules = games.load(game)
     match = Match.start(rules, rules.seats[-1], seed=5)

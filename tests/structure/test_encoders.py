@@ -12,8 +12,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from regency.games import ALL as NAMES
-from regency.games import load
+from regency.games import ALL, load
 from regency.kernel.match import Match
 from regency.kernel.wire import view_bytes
 
@@ -43,7 +42,7 @@ class Envelope(Struct, frozen=True):
     inside: Any
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=ALL)
 def match(request: pytest.FixtureRequest) -> Any:
     rules = load(request.param)
     return Match.start(rules, rules.seats[0], seed=1)

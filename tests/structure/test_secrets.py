@@ -7,11 +7,11 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from regency.games import ALL as NAMES
-from regency.games import load
-from regency.games.council.model.state import Box, Council, Eyes, Screen, Table
+from regency.games import ALL, load
+from regency.kernel.core import Sight, State
 from regency.kernel.edge import Action, Event, Step
 from regency.kernel.entries import TakenBack
+from tests.minis.tricks import Box, Screen, Table
 
 PLAIN = (int, bool, str)
 
@@ -32,14 +32,14 @@ def hiding(kind: type[Any]) -> list[str]:
     return [field.name for field in msgspec.structs.fields(kind) if not is_plain(hints[field.name])]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ALL)
 def test_no_event_or_step_of_a_game_hides_anything(name: str) -> None:
     rules = load(name)
     kinds: list[type[Any]] = [*rules.events, *rules.asks, *rules.steps, TakenBack]
     assert {kind.__name__: found for kind in kinds if (found := hiding(kind))} == {}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ALL)
 def test_events_steps_and_actions_are_frozen(name: str) -> None:
     rules = load(name)
     kinds: list[type[Any]] = [*rules.events, *rules.asks, *rules.steps, *rules.actions]
@@ -50,8 +50,8 @@ PLANTED = {
     "the box": Box,
     "a screen": Screen,
     "the table": Table,
-    "a state": Council,
-    "a sight": Eyes,
+    "a state": State[Table, Screen, Box],
+    "a sight": Sight[Table, Screen],
     "a list": list[int],
     "a dictionary": dict[str, int],
     "bytes, as of a seed": bytes,

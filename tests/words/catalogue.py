@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import regency
-from regency.games import ALL as NAMES
+from regency.games import ALL
 from regency.kernel.errors import Reason
 from regency.words.texts import sources
 
@@ -116,7 +116,7 @@ def every_reason() -> tuple[type[Reason], ...]:
 def is_offered(module: str) -> bool:
     """Whether a module is outside the folders of games, or in that of a registered one."""
     parts = module.split(".")
-    return parts[1:2] != ["games"] or len(parts) < 3 or parts[2] in NAMES
+    return parts[1:2] != ["games"] or len(parts) < 3 or parts[2] in ALL
 
 
 def _below(kind: type[Reason]) -> Iterator[type[Reason]]:
@@ -188,7 +188,7 @@ def prefixes() -> tuple[str, ...]:
     )
 
 
-GAMES = (SHELL, *NAMES)
+GAMES = (SHELL, *ALL)
 
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"

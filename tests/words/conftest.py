@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regency.games import ALL as NAMES
-from regency.games import load
+from regency.games import ALL, load
 from regency.words import Words
 from tests.words.samples import Played
 
@@ -19,4 +18,4 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def played() -> dict[str, Played]:
     """A few games of each."""
-    return {name: Played(load(name), seed=7) for name in NAMES}
+    return {name: Played(load(name), seed=7) for name in ALL}

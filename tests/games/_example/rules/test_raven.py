@@ -7,8 +7,22 @@ import pytest
 from regency.games._example.model.events import HandLookedAt
 from regency.games._example.model.reasons import NobodyThere, OwnHand
 from regency.kernel.errors import UndoBarred
-from tests.games._example.builder import CASTLE, DANCE, HUNT, KEY, MILL, SEAL, SEAT, TOLL
-from tests.games._example.builder import asked, do, lay_all, look_at, position, refused
+from tests.games._example.builder import (
+    CASTLE,
+    DANCE,
+    HUNT,
+    KEY,
+    MILL,
+    SEAL,
+    SEAT,
+    TOLL,
+    asked,
+    do,
+    lay_all,
+    look_at,
+    position,
+    refused,
+)
 
 pytestmark = pytest.mark.both
 

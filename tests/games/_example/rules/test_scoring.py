@@ -6,8 +6,19 @@ import pytest
 
 from regency.games._example.rules import scoring
 from regency.kernel.rules import Line, Outcome
-from tests.games._example.builder import CASTLE, DANCE, DUCHY, HUNT, KEY, MILL, SEAL, SEAT, TOLL
-from tests.games._example.builder import lay_all, position
+from tests.games._example.builder import (
+    CASTLE,
+    DANCE,
+    DUCHY,
+    HUNT,
+    KEY,
+    MILL,
+    SEAL,
+    SEAT,
+    TOLL,
+    lay_all,
+    position,
+)
 
 pytestmark = pytest.mark.both
 
