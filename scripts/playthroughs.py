@@ -10,8 +10,8 @@ from regency.kernel.entries import Entry, Play
 from regency.kernel.match import Match
 from regency.kernel.record import Record, parse, read_bytes
 from regency.kernel.rules import Outcome
-from scripts.allegoria.playthroughs import TELLER as ALLEGORIA
 from scripts.telling import Passage, Teller, spelled, walk
+from tests.games.allegoria.teller import TELLER as ALLEGORIA
 from tests.games.council.teller import TELLER as COUNCIL
 
 TESTS = Path(__file__).resolve().parents[1] / "tests"
@@ -78,8 +78,7 @@ def playthrough(game: str, path: Path) -> str:
 
 def files(game: str) -> dict[Path, Path]:
     """Each playthrough and the record it is made from."""
-    home = TESTS / "games" / game
-    folder = home if home.is_dir() else TESTS / game
+    folder = TESTS / "games" / game
     return {
         folder / "playthroughs" / f"{seats}-seats.txt": folder / "records" / f"{name}.jsonl"
         for seats, name in TELLERS[game].chosen.items()

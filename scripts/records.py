@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from scripts.allegoria import records as allegoria
 from scripts.staging import Game, Script, Troupe, play
+from tests.games.allegoria import troupe as allegoria
 from tests.games.council import troupe as council
 
 TESTS = Path(__file__).resolve().parents[1] / "tests"
@@ -16,8 +16,7 @@ TROUPES: dict[str, Troupe] = {"council": council.TROUPE, "allegoria": allegoria.
 
 def folder(game: str) -> Path:
     """Where the records of a game are kept."""
-    home = TESTS / "games" / game
-    return (home if home.is_dir() else TESTS / game) / "records"
+    return TESTS / "games" / game / "records"
 
 
 def scripts(game: str) -> dict[str, Script]:

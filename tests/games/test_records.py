@@ -93,4 +93,4 @@ def test_records_of_some_games_can_be_written_alone(tmp_path: Path, monkeypatch:
     monkeypatch.setitem(TROUPES, "council", Troupe(troupe.rules, troupe.styles, troupe.scripts[:1]))
     assert records.main(["council"]) == 0
     written = sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.jsonl"))
-    assert written == [f"council/records/{troupe.scripts[0].name}.jsonl"]
+    assert written == [f"games/council/records/{troupe.scripts[0].name}.jsonl"]
