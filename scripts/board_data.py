@@ -125,7 +125,7 @@ OPS = (">=", "<=", "==", "one of", "the opponent")
 
 def measured(given: Any) -> dict[str, Any]:
     """What a condition looks at."""
-    from regency.games.allegoria import language
+    from regency.games.allegoria.model import language
 
     found: dict[str, Any] = {"metric": language.METRICS[given.metric]}
     if given.argument >= 0:
@@ -137,7 +137,7 @@ def measured(given: Any) -> dict[str, Any]:
 
 def condition(given: Any) -> dict[str, Any]:
     """The condition of a claim, in words where the rules have numbers."""
-    from regency.games.allegoria import language
+    from regency.games.allegoria.model import language
 
     form = FORMS[given.form]
     if form == "deed":
@@ -154,61 +154,73 @@ def condition(given: Any) -> dict[str, Any]:
 
 def claims() -> Tables:
     """The conditions of all claims, with those apart that are others between two players."""
-    from regency.games.allegoria import data, language
+    from regency.games.allegoria.model import language
+    from regency.games.allegoria.printed import claims as printed
 
     many = [condition(each) for each in language.IN_GAME[3]]
     two = [condition(each) for each in language.IN_GAME[2]]
     ends = [condition(each) for each in language.END_GAME[3]]
     assert ends == [condition(each) for each in language.END_GAME[2]]
     return {
-        "CLAIM_VALUES": ("readonly number[]", data.CLAIM_VALUES),
+        "CLAIM_VALUES": ("readonly number[]", printed.CLAIM_VALUES),
         "CLAIMS": ("readonly Condition[]", many),
         "CLAIMS_OF_TWO": (
             "Readonly<Record<number, Condition>>",
             {claim: each for claim, each in enumerate(two) if each != many[claim]},
         ),
         "END_CLAIMS": ("readonly Condition[]", ends),
-        "END_VALUE": ("number", data.END_VALUE),
-        "MISSED": ("number", data.MISSED),
+        "END_VALUE": ("number", printed.END_VALUE),
+        "MISSED": ("number", printed.MISSED),
     }
 
 
 def allegoria() -> Tables:
     """Every table by its name, with its type."""
-    from regency.games.allegoria import data, terms, workforce
+    from regency.games.allegoria.printed import (
+        counts,
+        decrees,
+        guilds,
+        lords,
+        merchants,
+        spaces,
+        terms,
+        tracks,
+    )
+    from regency.games.allegoria.rules import workforce
 
     by_layout, by_rank = "readonly (readonly number[])[]", "readonly (readonly number[])[]"
     edicts = [
-        None if edict is None else {"effect": edict.effect, "worker": edict.worker} for edict in data.EDICTS
+        None if edict is None else {"effect": edict.effect, "worker": edict.worker}
+        for edict in decrees.EDICTS
     ]
     return {
-        "ROUNDS": ("number", data.ROUNDS),
-        "TOP": ("number", data.TOP),
-        "AREA": (by_layout, data.AREA),
-        "TOWN_INFLUENCE": (by_layout, data.TOWN_INFLUENCE),
-        "GROUP": (by_layout, data.GROUP),
-        "DIPLOMACY": ("readonly number[]", data.DIPLOMACY),
-        "ALMS_INFLUENCE": ("readonly number[]", data.ALMS_INFLUENCE),
-        "ALMS_SPACES": ("readonly number[]", data.ALMS_SPACES),
-        "PENALTY": ("readonly number[]", data.PENALTY),
-        "MARKERS": ("readonly number[]", data.MARKERS),
-        "POINTS": (by_rank, data.POINTS),
-        "POINT_KINDS": (by_rank, data.KINDS),
-        "DRAWS": (by_rank, data.DRAWS),
+        "ROUNDS": ("number", counts.ROUNDS),
+        "TOP": ("number", tracks.TOP),
+        "AREA": (by_layout, tracks.AREA),
+        "TOWN_INFLUENCE": (by_layout, tracks.TOWN_INFLUENCE),
+        "GROUP": (by_layout, tracks.GROUP),
+        "DIPLOMACY": ("readonly number[]", tracks.DIPLOMACY),
+        "ALMS_INFLUENCE": ("readonly number[]", tracks.ALMS_INFLUENCE),
+        "ALMS_SPACES": ("readonly number[]", tracks.ALMS_SPACES),
+        "PENALTY": ("readonly number[]", tracks.PENALTY),
+        "MARKERS": ("readonly number[]", spaces.MARKERS),
+        "POINTS": (by_rank, spaces.POINTS),
+        "POINT_KINDS": (by_rank, spaces.KINDS),
+        "DRAWS": (by_rank, spaces.DRAWS),
         "FEWER_CLAIMS": (
             "Readonly<Record<number, readonly [fewer: number, least: number]>>",
             {
-                edict: (data.AMOUNT[edict], data.OTHER[edict])
-                for edict, effect in enumerate(data.EFFECT)
+                edict: (decrees.AMOUNT[edict], decrees.OTHER[edict])
+                for edict, effect in enumerate(decrees.EFFECT)
                 if effect == terms.FEWER_CLAIMS
             },
         ),
-        "GUILD_SPACES": ("number", data.GUILD_SPACES),
-        "GUILD_INFLUENCE": ("number", data.GUILD_INFLUENCE),
-        "LORD_TRACKS": ("readonly (readonly number[])[]", data.LORD_TRACKS),
-        "LORD_WORKERS": ("readonly (readonly number[])[]", data.LORD_WORKERS),
-        "MERCHANT_PAY": ("readonly (readonly number[])[]", data.MERCHANT_PAY),
-        "MERCHANT_GAIN": ("readonly (readonly number[])[]", data.MERCHANT_GAIN),
+        "GUILD_SPACES": ("number", guilds.GUILD_SPACES),
+        "GUILD_INFLUENCE": ("number", guilds.GUILD_INFLUENCE),
+        "LORD_TRACKS": ("readonly (readonly number[])[]", lords.LORD_TRACKS),
+        "LORD_WORKERS": ("readonly (readonly number[])[]", lords.LORD_WORKERS),
+        "MERCHANT_PAY": ("readonly (readonly number[])[]", merchants.MERCHANT_PAY),
+        "MERCHANT_GAIN": ("readonly (readonly number[])[]", merchants.MERCHANT_GAIN),
         "EDICTS": ("readonly ({ readonly effect: number; readonly worker: number } | null)[]", edicts),
         "SPLITS": ("readonly (readonly (readonly number[])[])[]", workforce.SPLITS),
         **claims(),

@@ -137,16 +137,16 @@ def spread(found: list[Position], most: int) -> list[Position]:
 
 def pad(table: Any) -> list[list[int]]:
     """What the rules would write on the score pad now."""
-    from regency.games.allegoria.scoring import score_pad
+    from regency.games.allegoria.rules.scoring import score_pad
 
     return score_pad(table)
 
 
 def worlds() -> Iterator[dict[str, Any]]:
     """Tables with random figures and deeds, and what the rules find in every claim there."""
-    from regency.games.allegoria.conditions import holds
-    from regency.games.allegoria.language import END_GAME, IN_GAME
-    from regency.games.allegoria.progress import parts
+    from regency.games.allegoria.model.language import END_GAME, IN_GAME
+    from regency.games.allegoria.rules.conditions import holds
+    from regency.games.allegoria.telling.progress import parts
 
     rules = load("allegoria")
     for number in range(WORLDS):
@@ -183,7 +183,7 @@ def scatter(table: Any, seats: int, rng: Rng) -> None:
 
 def deed(seats: int, rng: Rng) -> tuple[int, ...]:
     """A deed of any kind with small numbers in its fields."""
-    from regency.games.allegoria.terms import DEEDS
+    from regency.games.allegoria.printed.terms import DEEDS
 
     kind = rng.below(len(DEEDS))
     fields = list(DEEDS.values())[kind]
@@ -192,8 +192,8 @@ def deed(seats: int, rng: Rng) -> tuple[int, ...]:
 
 def part(given: Any) -> list[Any]:
     """A part of a claim: what is there, how it is compared, with what."""
-    from regency.games.allegoria.conditions import AT_MOST
-    from regency.games.allegoria.progress import MORE_THAN
+    from regency.games.allegoria.printed.conditions import AT_MOST
+    from regency.games.allegoria.telling.progress import MORE_THAN
 
     sign = {AT_MOST: "<=", MORE_THAN: ">"}.get(given.op, ">=")
     return [given.found, sign, given.wanted]

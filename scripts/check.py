@@ -30,7 +30,9 @@ APART = (
     "docs",
     "games/council/docs",
     "games/council/words",
-    "allegoria_docs",
+    "games/allegoria/browser",
+    "games/allegoria/docs",
+    "games/allegoria/words",
 )
 TYPED = ("src", "tests", "bench", "scripts", "hatch_build.py")
 SET_UP: dict[Build, str] = {"any": "set-up", "compiled": "compiled build"}

@@ -18,8 +18,8 @@ from regency.terminal.players import Chair
 from regency.terminal.prompt import halves
 from regency.terminal.screen import signed, wrapped
 from regency.words import Words
-from tests.allegoria.builder import Game, bare, opened, planning, turn
 from tests.cli.runs import run
+from tests.games.allegoria.builder import Game, bare, opened, planning, turn
 from tests.terminal.desk import Desk, council, play, sat
 
 LANGUAGES = ["en", "de"]

@@ -11,17 +11,20 @@ from regency.kernel.rng import Rng
 from regency.kernel.rules import Line, Outcome, Phrase, Rules
 from regency.kernel.sheet import Sheet
 
-from . import claims, features, imagine, invariants, pieces, remarks, scoring, setup, wagers
-from . import notes as notebook
-from . import sheet as page
-from .actions import ACTIONS
-from .bid_steps import PlaceBid
-from .events import EVENTS
-from .notes import Notes
-from .options import Options
-from .reasons import REASONS
-from .state import Allegoria, Box, Public, Screen, Table
-from .steps import ASKS, STEPS, PutAsideTwo
+from .bots import features, wagers
+from .flow.bid_steps import PlaceBid
+from .flow.steps import ASKS, STEPS, DraftClaims, PutAsideTwo
+from .hidden import imagine, invariants
+from .hidden import notes as notebook
+from .hidden.notes import Notes
+from .model.actions import ACTIONS
+from .model.events import EVENTS
+from .model.options import Options
+from .model.reasons import REASONS
+from .model.state import Allegoria, Box, Public, Screen, Table
+from .rules import claims, scoring, setup
+from .telling import pieces, remarks
+from .telling import sheet as page
 
 
 class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
@@ -50,7 +53,9 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
     watch = staticmethod(claims.watch)
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Allegoria:
-        return setup.setup(seats, options, seed)
+        g = setup.setup(seats, options, seed)
+        g.then(DraftClaims())
+        return g
 
     def note(self, notes: Notes | None, me: Sight[Table, Screen], told: Sequence[Event]) -> Notes:
         return notebook.note(notes, me, told)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from regency.kernel.edge import ALL
 
-from .. import events as e
-from ..data import ALMS_END, DIE, DIPLOMACY_END, TOP
-from ..state import Allegoria, level
-from ..terms import (
+from ..model import events as e
+from ..model.state import Allegoria, level
+from ..printed.counts import DIE
+from ..printed.terms import (
     ALMS_TOPIC,
     ANARCHY_RETURN,
     ANARCHY_TAKE,
@@ -21,6 +21,7 @@ from ..terms import (
     WORKERS,
     WORKERS_TOPIC,
 )
+from ..printed.tracks import ALMS_END, DIPLOMACY_END, TOP
 
 
 def write_deed(g: Allegoria, seat: int, deed: tuple[int, ...]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from regency.kernel.edge import ALL
 
-from .. import events as e
-from ..state import Allegoria
-from ..terms import CLAIMS_TOPIC, EVERY_STATE, FACES, HAND_TOPIC, NOTHING
+from ..model import events as e
+from ..model.state import Allegoria
+from ..printed.terms import CLAIMS_TOPIC, EVERY_STATE, FACES, HAND_TOPIC, NOTHING
 
 # Workforce cards
 
@@ -170,7 +170,7 @@ def put_on_discards(g: Allegoria, cards: list[int]) -> None:
 
 
 def draw_claims(g: Allegoria, seat: int, count: int) -> int:
-    """To look at; an empty deck is made of what was put back. Returns how many there were (A26)."""
+    """To look at; an empty deck is made of what was put back. Returns how many there were (ruling 26)."""
     t = g.table
     drawn = min(count, t.claim_deck + t.claim_discards)
     if drawn == 0:

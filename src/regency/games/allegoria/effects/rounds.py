@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from regency.kernel.edge import ALL
 
-from .. import events as e
-from ..data import LORD_TRACKS, LORD_WORKERS, OPEN_CARDS
-from ..state import Allegoria, Table
-from ..terms import (
+from ..model import events as e
+from ..model.state import Allegoria, Table
+from ..printed.counts import OPEN_CARDS
+from ..printed.lords import LORD_TRACKS, LORD_WORKERS
+from ..printed.terms import (
     EVERY_STATE,
     EVERYTHING,
     MARKER_KINDS,

@@ -1,1 +1,0 @@
-"""The records and playthroughs of Throne of Allegoria."""

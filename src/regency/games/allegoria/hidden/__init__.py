@@ -1,0 +1,1 @@
+"""What cannot be seen: imagined, remembered, and never lost."""

@@ -1,0 +1,1 @@
+"""What a match consists of: compartments, actions, events, reasons, options."""

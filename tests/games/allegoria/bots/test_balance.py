@@ -1,0 +1,99 @@
+"""The balance page counts every claim, Lord, Merchant and Decree, and proposes nothing that cannot be."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from regency.games.allegoria.model import actions as a
+from regency.games.allegoria.model.figures import FIGURES, EndGameClaim, InGameClaim
+from regency.games.allegoria.printed.terms import ALMS_PRICE, BLOOD_FEUD, HARD_TIMES, OWN_MARKET_FREE
+from tests.games.allegoria.balance.page import PAGE, extremes, main, page, share
+from tests.games.allegoria.balance.proposals import proposal
+from tests.games.allegoria.balance.tally import Row, Tally, played, profits
+
+
+@pytest.mark.compiled
+def test_a_tally_counts_every_seat_once() -> None:
+    tally = list(played(2, 2, 3))[-1]
+    assert tally.games == 2
+    assert sum(row.held for row in tally.ends) == 2 * 2 * 3 and sum(row.dealt for row in tally.ends) == 20
+    assert sum(row.held for row in tally.lords) == 4 and sum(row.dealt for row in tally.lords) == 8
+    assert sum(row.held for row in tally.merchants) == 2 * 2 * 6
+    assert sum(row.held for row in tally.decrees) == 2 * 2 * 6
+    assert sum(row.won for row in tally.lords) == pytest.approx(2.0)
+    assert any(row.used for row in tally.merchants) and any(row.used for row in tally.decrees)
+    for row in (*tally.claims, *tally.ends):
+        assert row.at_once <= row.used <= row.held and row.won_used <= row.won
+
+
+def test_what_makes_use_of_a_rule_of_the_round() -> None:
+    assert profits(HARD_TIMES, 0, a.UseHardTimes()) and not profits(BLOOD_FEUD, 0, a.UseHardTimes())
+    assert profits(OWN_MARKET_FREE, 1, a.Commerce(1, 0, 0)) and not profits(
+        OWN_MARKET_FREE, 1, a.Commerce(0, 0, 0)
+    )
+    assert profits(ALMS_PRICE, 0, a.Alms(0)) and profits(BLOOD_FEUD, 0, a.Battle(4, 1, 0))
+    assert not profits(HARD_TIMES, 0, a.EndTurn())
+
+
+def test_shares_have_intervals() -> None:
+    assert share(1, 0) == "–"
+    assert share(50, 100) == "50 % (40–60)"
+
+
+def test_the_page_names_everything_once_a_table() -> None:
+    text = page([Tally(seats, 1, games=1) for seats in (2, 3, 4)])
+    for line in ("| The Bold (1) |", "| The Absolutist |", "| Patron |", "| Royal Jubilee |", "| Hard Times"):
+        assert text.count(line) == 1
+    assert (
+        len(re.findall(r"^\| (?!---|Claim|Lord|Merchant|Decree|Players)", text, re.MULTILINE))
+        == 3 + 48 + 24 + 8 + 12 + 22
+    )
+    assert text.rstrip().endswith("None.")
+
+
+def test_claims_outside_the_bounds_are_listed() -> None:
+    tallies = [Tally(seats, 1, games=100) for seats in (2, 3, 4)]
+    tallies[0].claims[0] = Row(held=100, used=1)
+    tallies[1].claims[1] = Row(held=100, used=96, at_once=48)
+    tallies[2].claims[2] = Row(held=100, used=50)
+    bold, victorious = extremes(tallies, "claims", "claim", FIGURES.in_game_claims.entries)
+    assert bold.startswith("- The Bold, 2 players: 1 % (0–5). Make it worth 2")
+    assert victorious.startswith("- The Victorious, 3 players: 96 % (90–98), at once 50 %. ")
+
+
+@pytest.mark.parametrize("easy", [True, False])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_is_a_proposal_for_every_claim(seats: int, easy: bool) -> None:
+    claims: list[InGameClaim | EndGameClaim] = [
+        *FIGURES.in_game_claims.entries,
+        *FIGURES.end_game_claims.entries,
+    ]
+    for claim in claims:
+        text = proposal(claim, seats, easy)
+        assert text.endswith(".")
+        asked = re.match(r"Ask for at (least|most) (\d+) instead of (\d+)", text)
+        if asked:
+            harder = (int(asked[2]) > int(asked[3])) == (asked[1] == "least")
+            assert harder == easy
+    by_name = {claim.name: claim for claim in FIGURES.in_game_claims.entries}
+    assert proposal(by_name["well-connected"], seats, True) == "Ask for the same twice in one turn."
+
+
+@pytest.mark.compiled
+def test_a_run_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
+    given = ["--games", "1", "--keep", str(tmp_path / "kept"), "--page", str(tmp_path / "page.md")]
+    assert main(given) == 0
+    first = (tmp_path / "page.md").read_text(encoding="utf-8")
+    kept = sorted((tmp_path / "kept").iterdir())
+    assert len(kept) == 3
+    stamps = [path.stat().st_mtime_ns for path in kept]
+    assert main(given) == 0
+    assert [path.stat().st_mtime_ns for path in kept] == stamps
+    assert (tmp_path / "page.md").read_text(encoding="utf-8") == first
+
+
+def test_the_page_is_there() -> None:
+    assert PAGE.read_text(encoding="utf-8").startswith("# Balance of Throne of Allegoria")
