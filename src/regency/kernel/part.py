@@ -33,6 +33,14 @@ B = TypeVar("B", bound=Part)
 class Clock(Part):
     """What an entry of the log moves before any rule does: its number, its instant and the game time."""
 
+    entry: int
+    at: int
+    now: int
+    running: bool
+    halted: bool
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = ("entry", "at", "now", "running", "halted")
 
     def __init__(self, entry: int, at: int, now: int, running: bool, halted: bool) -> None:
@@ -44,3 +52,4 @@ class Clock(Part):
 
     def clone(self) -> Clock:
         return Clock(self.entry, self.at, self.now, self.running, self.halted)
+    # fmt: on
