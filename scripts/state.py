@@ -1,4 +1,4 @@
-"""Constructor, `clone` and `fields` of each compartment, made of its declared fields; `--check` for old ones."""
+"""Constructor, `clone` and `fields` of each compartment, made of its fields; `--check` finds old ones."""
 
 from __future__ import annotations
 

@@ -84,6 +84,8 @@ class Screen(Part):
 
 
 class Box(Part):
+    namesakes: ClassVar[tuple[str, ...]] = ("deck",)  # everybody sees how many there are
+
     deck: list[int]
 
     # Made by scripts/state.py from the fields above: change those.

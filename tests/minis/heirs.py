@@ -87,6 +87,8 @@ class Screen(Part):
 
 
 class Box(Part):
+    namesakes: ClassVar[tuple[str, ...]] = ("tokens",)  # those that nobody drew
+
     tokens: list[int]
     envelope: int
     later: list[int]

@@ -70,6 +70,8 @@ class Table(Part):
 
 
 class Screen(Part):
+    namesakes: ClassVar[tuple[str, ...]] = ("laid",)  # which; on the table: who has laid one
+
     hand: list[int]
     laid: int
 
@@ -87,6 +89,8 @@ class Screen(Part):
 
 
 class Box(Part):
+    namesakes: ClassVar[tuple[str, ...]] = ("deck",)  # everybody sees how many there are
+
     deck: list[int]
 
     # Made by scripts/state.py from the fields above: change those.

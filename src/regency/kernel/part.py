@@ -15,6 +15,7 @@ class Part:
     """Ints, lists of ints, lists of those and frozen values; `fields` names every one of them."""
 
     fields: ClassVar[tuple[str, ...]] = ()
+    namesakes: ClassVar[tuple[str, ...]] = ()  # fields that mean another thing in a compartment before this
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""

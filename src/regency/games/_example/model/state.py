@@ -63,6 +63,8 @@ class Table(Part):
 class Screen(Part):
     """What one seat sees: its hand by rank, the card it has laid, and a card that a raven showed it."""
 
+    namesakes: ClassVar[tuple[str, ...]] = ("laid",)  # which card; everybody sees only that there is one
+
     hand: list[int]
     laid: int
     seen: int
@@ -85,6 +87,8 @@ class Screen(Part):
 
 class Box(Part):
     """What nobody sees: the favours face down, the next one last, and the cards that were not dealt."""
+
+    namesakes: ClassVar[tuple[str, ...]] = ("favours",)  # those to come; on the table, how many each has
 
     favours: list[int]
     cards: list[int]

@@ -206,6 +206,9 @@ class Table(Part):
 class Screen(Part):
     """What one seat sees: its cards by face, its claims, and its markers by space and height."""
 
+    # everybody sees how many there are, and the Lords that are turned up
+    namesakes: ClassVar[tuple[str, ...]] = ("ends", "lords", "drawn_claims", "drawn_cards")
+
     hand: list[int]
     claims: list[int]  # in the order of the slots on the table
     ends: list[int]
@@ -242,6 +245,9 @@ class Screen(Part):
 
 class Box(Part):
     """What nobody sees: the decks, the top last, and the claims that were put back face down."""
+
+    # everybody sees how many there are; claims are in hand, or in the deck
+    namesakes: ClassVar[tuple[str, ...]] = ("deck", "claims", "claim_discards", "decrees", "merchants")
 
     deck: list[int]
     claims: list[int]

@@ -129,6 +129,8 @@ class Screen(Part):
 class Box(Part):
     """What nobody sees: the politics deck and the three permit stacks, the top last."""
 
+    namesakes: ClassVar[tuple[str, ...]] = ("deck", "stacks")  # everybody sees how many there are
+
     deck: list[int]
     stacks: list[list[int]]
 
