@@ -45,20 +45,20 @@ def test_the_declaration_names_its_compartments() -> None:
 
 def test_a_field_in_two_compartments_is_refused_unless_it_is_said_to_be_another_thing() -> None:
     kept = "a fact is kept once, or Pile.namesakes says that it is another thing here"
-    assert compartment_faults(PILE, Screen, PILE) == [f"{HERE}: Pile.deck is a field of Pile too: {kept}"]
-    assert compartment_faults(Table, PILE, PILE) == [f"{HERE}: Pile.deck is a field of Pile too: {kept}"]
+    assert compartment_faults(PILE, Screen, PILE) == [(HERE, f"Pile.deck is a field of Pile too: {kept}")]
+    assert compartment_faults(Table, PILE, PILE) == [(HERE, f"Pile.deck is a field of Pile too: {kept}")]
     assert compartment_faults(PILE, Screen, NAMED) == []
 
 
 def test_a_namesake_of_nothing_is_refused() -> None:
-    reason = f"{HERE}: Named.namesakes names deck, which no other compartment has"
-    assert compartment_faults(NAMED, Screen, Part) == [reason]
+    reason = "Named.namesakes names deck, which no other compartment has"
+    assert compartment_faults(NAMED, Screen, Part) == [(HERE, reason)]
 
 
 def test_a_field_that_is_declared_twice_is_refused() -> None:
-    assert compartment_faults(TWICE, Screen, Part) == [f"{HERE}: Twice.coins is declared twice"]
+    assert compartment_faults(TWICE, Screen, Part) == [(HERE, "Twice.coins is declared twice")]
 
 
 def test_a_compartment_that_was_not_made_anew_is_refused() -> None:
-    reason = f"{HERE}: Unmade is not made of the fields it declares: run python -m scripts.state"
-    assert compartment_faults(UNMADE, Screen, Part) == [reason]
+    reason = "Unmade is not made of the fields it declares: run python -m scripts.state"
+    assert compartment_faults(UNMADE, Screen, Part) == [(HERE, reason)]

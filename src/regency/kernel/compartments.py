@@ -16,18 +16,20 @@ def compartments(rules: type[AnyRules]) -> tuple[Kind, Kind, Kind] | None:
     for kind in rules.__mro__:
         for base in vars(kind).get("__orig_bases__", ()):
             given = get_args(base)[:3]
-            if get_origin(base) is Rules and all(isinstance(each, type) for each in given):
+            if get_origin(base) is Rules and all(
+                isinstance(each, type) and issubclass(each, Part) for each in given
+            ):
                 table, screen, box = given
                 return table, screen, box
     return None
 
 
-def compartment_faults(table: Kind, screen: Kind, box: Kind) -> list[str]:
+def compartment_faults(table: Kind, screen: Kind, box: Kind) -> list[tuple[str, str]]:
     """File and reason of whatever is wrong with the fields of a game."""
-    faults: list[str] = []
+    faults: list[tuple[str, str]] = []
     before: dict[str, str] = {}
     for kind in (table, screen, box):
-        faults += [f"{file_of(kind)}: {kind.__name__}{reason}" for reason in kind_faults(kind, before)]
+        faults += [(file_of(kind), f"{kind.__name__}{reason}") for reason in kind_faults(kind, before)]
         before |= {name: kind.__name__ for name in kind.fields if name not in before}
     return faults
 
