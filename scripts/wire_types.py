@@ -51,6 +51,8 @@ def written(schema: Schema) -> str:
 
 
 def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(written(inner) for inner in schema['prefixItems'])}]"
     inner = written(schema.get("items", {}))
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
 

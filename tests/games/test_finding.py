@@ -34,6 +34,15 @@ class New(Rules):
     ends, lines = ("over",), ()
 RULES = New()
 """
+STATE = """
+from regency.kernel.part import Part
+class Table(Part):
+    fields = ("coins", "deck")
+class Screen(Part):
+    pass
+class Box(Part):
+    fields = ("deck",)
+"""
 
 
 @pytest.fixture
@@ -69,6 +78,13 @@ def spoil_declaration(text: str) -> Callable[[Path], None]:
     return spoil
 
 
+def keep_twice(folder: Path) -> None:
+    """The deck is on the table and in the box."""
+    (folder / "state.py").write_text(STATE)
+    declared = DECLARED.replace("(Rules)", "(Rules[Table, Screen, Box, None])")
+    (folder / "__init__.py").write_text("from .state import Box, Screen, Table\n" + declared)
+
+
 def lose(path: str) -> Callable[[Path], None]:
     return lambda folder: (folder / path).unlink()
 
@@ -90,6 +106,15 @@ SPOILED: dict[str, tuple[Callable[[Path], None], Reason]] = {
     "a name taken": (
         spoil_declaration(DECLARED.replace('"new"', repr(WHOLE))),
         NameTaken("new", "new/__init__.py", WHOLE),
+    ),
+    "a field in two compartments": (
+        keep_twice,
+        BrokenDeclaration(
+            "new",
+            "new/state.py",
+            "Box.deck is a field of Table too: a fact is kept once, "
+            "or Box.namesakes says that it is another thing here",
+        ),
     ),
     "no German": (lose("content/de.ftl"), TextMissing("new", "new/content/de.ftl")),
     "no English rules": (lose("content/rules.en.md"), TextMissing("new", "new/content/rules.en.md")),

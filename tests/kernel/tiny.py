@@ -32,7 +32,13 @@ WORDS = 8
 
 
 class Table(Part):
-    fields: ClassVar = ("log", "alarm", "ended")
+    log: list[int]
+    alarm: int
+    ended: bool
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("log", "alarm", "ended")
 
     def __init__(self, log: list[int], alarm: int, ended: bool) -> None:
         self.log = log
@@ -41,26 +47,37 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(self.log[:], self.alarm, self.ended)
+    # fmt: on
 
 
 class Screen(Part):
-    fields: ClassVar = ("secret",)
+    secret: int
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("secret",)
 
     def __init__(self, secret: int) -> None:
         self.secret = secret
 
     def clone(self) -> Screen:
         return Screen(self.secret)
+    # fmt: on
 
 
 class Box(Part):
-    fields: ClassVar = ("deck",)
+    deck: list[int]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, deck: list[int]) -> None:
         self.deck = deck
 
     def clone(self) -> Box:
         return Box(self.deck[:])
+    # fmt: on
 
 
 Game = State[Table, Screen, Box]

@@ -19,7 +19,13 @@ class Options(Struct, frozen=True):
 
 
 class Pebbles(Part):
-    fields: ClassVar = ("left", "shared", "seats")
+    left: int
+    shared: bool
+    seats: int
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("left", "shared", "seats")
 
     def __init__(self, left: int, shared: bool, seats: int) -> None:
         self.left = left
@@ -28,11 +34,17 @@ class Pebbles(Part):
 
     def clone(self) -> Pebbles:
         return Pebbles(self.left, self.shared, self.seats)
+    # fmt: on
 
 
 class Nothing(Part):
+    """Neither behind a screen nor in the box."""
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     def clone(self) -> Nothing:
         return Nothing()
+    # fmt: on
 
 
 class Take(Action, frozen=True):

@@ -24,37 +24,31 @@ SPACING: Final = 200
 
 
 class Table(Part):
-    fields: ClassVar = (
-        "row",
-        "old",
-        "baskets",
-        "held",
-        "spilt",
-        "deck",
-        "ends",
-        "closes",
-        "flipped",
-        "flips",
-        "rounds",
-        "ripe",
-        "ended",
+    row: list[int]
+    old: list[int]
+    baskets: list[list[list[int]]]
+    held: list[int]
+    spilt: list[int]
+    deck: int
+    ends: int
+    closes: int
+    flipped: int
+    flips: int
+    rounds: int
+    ripe: bool
+    ended: bool
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = (
+        "row", "old", "baskets", "held", "spilt", "deck", "ends", "closes", "flipped", "flips", "rounds",
+        "ripe", "ended",
     )
 
     def __init__(
-        self,
-        row: list[int],
-        old: list[int],
-        baskets: list[list[list[int]]],
-        held: list[int],
-        spilt: list[int],
-        deck: int,
-        ends: int,
-        closes: int,
-        flipped: int,
-        flips: int,
-        rounds: int,
-        ripe: bool,
-        ended: bool,
+        self, row: list[int], old: list[int], baskets: list[list[list[int]]], held: list[int],
+        spilt: list[int], deck: int, ends: int, closes: int, flipped: int, flips: int, rounds: int,
+        ripe: bool, ended: bool,
     ) -> None:
         self.row = row
         self.old = old
@@ -72,37 +66,38 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.row[:],
-            self.old[:],
-            [[basket[:] for basket in both] for both in self.baskets],
-            self.held[:],
-            self.spilt[:],
-            self.deck,
-            self.ends,
-            self.closes,
-            self.flipped,
-            self.flips,
-            self.rounds,
-            self.ripe,
-            self.ended,
+            self.row[:], self.old[:], [[inner1[:] for inner1 in each] for each in self.baskets], self.held[:],
+            self.spilt[:], self.deck, self.ends, self.closes, self.flipped, self.flips, self.rounds,
+            self.ripe, self.ended,
         )
+    # fmt: on
 
 
 class Screen(Part):
     """Nothing is hidden from the others."""
 
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     def clone(self) -> Screen:
         return Screen()
+    # fmt: on
 
 
 class Box(Part):
-    fields: ClassVar = ("deck",)
+    namesakes: ClassVar[tuple[str, ...]] = ("deck",)  # everybody sees how many there are
+
+    deck: list[int]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, deck: list[int]) -> None:
         self.deck = deck
 
     def clone(self) -> Box:
         return Box(self.deck[:])
+    # fmt: on
 
 
 Game = State[Table, Screen, Box]

@@ -22,37 +22,30 @@ FAVOURS: Final = 2
 
 
 class Table(Part):
-    fields: ClassVar = (
-        "game",
-        "turns",
-        "turn",
-        "flow",
-        "favour",
-        "offered",
-        "lying",
-        "crowns",
-        "known",
-        "opened",
-        "opening",
-        "tokens",
-        "ended",
+    game: int
+    turns: int
+    turn: int
+    flow: list[int]
+    favour: list[int]
+    offered: int
+    lying: int
+    crowns: list[int]
+    known: tuple[int, ...]
+    opened: int
+    opening: bool
+    tokens: list[int]
+    ended: bool
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = (
+        "game", "turns", "turn", "flow", "favour", "offered", "lying", "crowns", "known", "opened", "opening",
+        "tokens", "ended",
     )
 
     def __init__(
-        self,
-        game: int,
-        turns: int,
-        turn: int,
-        flow: list[int],
-        favour: list[int],
-        offered: int,
-        lying: int,
-        crowns: list[int],
-        known: tuple[int, ...],
-        opened: int,
-        opening: bool,
-        tokens: list[int],
-        ended: bool,
+        self, game: int, turns: int, turn: int, flow: list[int], favour: list[int], offered: int, lying: int,
+        crowns: list[int], known: tuple[int, ...], opened: int, opening: bool, tokens: list[int], ended: bool,
     ) -> None:
         self.game = game
         self.turns = turns
@@ -70,24 +63,19 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.game,
-            self.turns,
-            self.turn,
-            self.flow[:],
-            self.favour[:],
-            self.offered,
-            self.lying,
-            self.crowns[:],
-            self.known,
-            self.opened,
-            self.opening,
-            self.tokens[:],
-            self.ended,
+            self.game, self.turns, self.turn, self.flow[:], self.favour[:], self.offered, self.lying,
+            self.crowns[:], self.known, self.opened, self.opening, self.tokens[:], self.ended,
         )
+    # fmt: on
 
 
 class Screen(Part):
-    fields: ClassVar = ("token", "purse")
+    token: int
+    purse: int
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("token", "purse")
 
     def __init__(self, token: int, purse: int) -> None:
         self.token = token
@@ -95,10 +83,19 @@ class Screen(Part):
 
     def clone(self) -> Screen:
         return Screen(self.token, self.purse)
+    # fmt: on
 
 
 class Box(Part):
-    fields: ClassVar = ("tokens", "envelope", "later")
+    namesakes: ClassVar[tuple[str, ...]] = ("tokens",)  # those that nobody drew
+
+    tokens: list[int]
+    envelope: int
+    later: list[int]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("tokens", "envelope", "later")
 
     def __init__(self, tokens: list[int], envelope: int, later: list[int]) -> None:
         self.tokens = tokens
@@ -107,6 +104,7 @@ class Box(Part):
 
     def clone(self) -> Box:
         return Box(self.tokens[:], self.envelope, self.later[:])
+    # fmt: on
 
 
 Game = State[Table, Screen, Box]

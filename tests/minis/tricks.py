@@ -33,18 +33,24 @@ HAND: Final = 3
 
 
 class Table(Part):
-    fields: ClassVar = ("hands", "laid", "deck", "discard", "won", "round", "rounds", "cards")
+    hands: list[int]
+    laid: list[int]
+    deck: int
+    discard: list[int]
+    won: list[int]
+    round: int
+    rounds: int
+    cards: int
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = (
+        "hands", "laid", "deck", "discard", "won", "round", "rounds", "cards",
+    )
 
     def __init__(
-        self,
-        hands: list[int],
-        laid: list[int],
-        deck: int,
-        discard: list[int],
-        won: list[int],
-        round: int,
-        rounds: int,
-        cards: int,
+        self, hands: list[int], laid: list[int], deck: int, discard: list[int], won: list[int], round: int,
+        rounds: int, cards: int,
     ) -> None:
         self.hands = hands
         self.laid = laid
@@ -57,19 +63,21 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.hands[:],
-            self.laid[:],
-            self.deck,
-            self.discard[:],
-            self.won[:],
-            self.round,
-            self.rounds,
+            self.hands[:], self.laid[:], self.deck, self.discard[:], self.won[:], self.round, self.rounds,
             self.cards,
         )
+    # fmt: on
 
 
 class Screen(Part):
-    fields: ClassVar = ("hand", "laid")
+    namesakes: ClassVar[tuple[str, ...]] = ("laid",)  # which; on the table: who has laid one
+
+    hand: list[int]
+    laid: int
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("hand", "laid")
 
     def __init__(self, hand: list[int], laid: int) -> None:
         self.hand = hand
@@ -77,16 +85,24 @@ class Screen(Part):
 
     def clone(self) -> Screen:
         return Screen(self.hand[:], self.laid)
+    # fmt: on
 
 
 class Box(Part):
-    fields: ClassVar = ("deck",)
+    namesakes: ClassVar[tuple[str, ...]] = ("deck",)  # everybody sees how many there are
+
+    deck: list[int]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, deck: list[int]) -> None:
         self.deck = deck
 
     def clone(self) -> Box:
         return Box(self.deck[:])
+    # fmt: on
 
 
 Game = State[Table, Screen, Box]

@@ -1,6 +1,6 @@
 /** A board as a desk to work at, whatever the game: what is lit, what it is called, what pointing at it does. */
 import type { BoardProps } from './board'
-import type { Action } from './wire'
+import type { Action, GameEvent } from './wire'
 
 /** Something lit: the actions that pointing at it leaves, and the pointing itself. */
 export interface Aim {
@@ -24,7 +24,8 @@ export const tip: { key: string; at: DOMRect | null; byKey: boolean } = $state({
 /** The piece that is no choice and yet a stop of the tabulator: from it arrows lead to all the others. */
 export const stop: { key: string } = $state({ key: '' })
 
-export abstract class BoardDesk {
+/** `Told` are the events of the game. */
+export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
   /** What may be pointed at now. */
   abstract readonly aims: Aims
   /** What has been pointed at so far. */
@@ -106,8 +107,8 @@ export abstract class BoardDesk {
   }
 
   /** The events of the newest entry of one type. */
-  recent(type: string): Record<string, number>[] {
+  recent<Was extends Told['was']>(type: Was): Extract<Told, { was: Was }>[] {
     if (!this.props.moving) return []
-    return this.props.recent.events.filter((event) => event.was === type) as unknown as Record<string, number>[]
+    return this.props.recent.events.filter((event) => event.was === type) as unknown as Extract<Told, { was: Was }>[]
   }
 }

@@ -1,7 +1,7 @@
 /** The fixture that scripts/board_positions.py made of Throne of Allegoria. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { AllegoriaTable } from '../src/games/allegoria/pieces'
+import type { Table } from '../src/games/allegoria/types'
 import type { Book } from '../src/generated'
 import type { Action, Question, Sight } from '../src/wire'
 
@@ -16,7 +16,7 @@ export interface Position {
 
 /** A table with random figures, and what the rules find there: claims during the game first, then those of its end. */
 export interface World {
-  table: AllegoriaTable
+  table: Table
   seat: number
   since: number
   holds: number[]

@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from regency.kernel.compartments import compartment_faults, compartments
 from regency.kernel.errors import Reason, Trouble
 from regency.kernel.rules import AnyRules, Rules
 
@@ -88,6 +89,9 @@ def declared(name: str) -> AnyRules:
         )
     if rules.name != name:
         raise BrokenGame(NameTaken(name, f"{name}/{DECLARATION}", rules.name))
+    if parts := compartments(type(rules)):
+        for file, reason in compartment_faults(*parts):
+            raise BrokenGame(BrokenDeclaration(name, file.removeprefix("regency/games/"), reason))
     for text in TEXTS:
         for lang in LANGUAGES:
             if not (folder / "content" / text.format(lang)).is_file():

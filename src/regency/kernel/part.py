@@ -15,6 +15,7 @@ class Part:
     """Ints, lists of ints, lists of those and frozen values; `fields` names every one of them."""
 
     fields: ClassVar[tuple[str, ...]] = ()
+    namesakes: ClassVar[tuple[str, ...]] = ()  # fields that mean another thing in a compartment before this
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""
@@ -33,6 +34,14 @@ B = TypeVar("B", bound=Part)
 class Clock(Part):
     """What an entry of the log moves before any rule does: its number, its instant and the game time."""
 
+    entry: int
+    at: int
+    now: int
+    running: bool
+    halted: bool
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = ("entry", "at", "now", "running", "halted")
 
     def __init__(self, entry: int, at: int, now: int, running: bool, halted: bool) -> None:
@@ -44,3 +53,4 @@ class Clock(Part):
 
     def clone(self) -> Clock:
         return Clock(self.entry, self.at, self.now, self.running, self.halted)
+    # fmt: on

@@ -4,6 +4,7 @@ import type { Action } from '../../wire'
 import { aims, keysOf, type Loose, pointedAt, type Scene, WAY } from './aims'
 import { helpFor } from './help'
 import { FIRST_TRACK_SPACE, NOTHING, screenOf, seatsOf, tableOf } from './pieces'
+import type { GameEvent, Question } from './types'
 
 /** Things pointed at that are no choice yet; board and tray show the same. */
 export const loose: Loose = $state({ keys: [] })
@@ -15,7 +16,7 @@ export interface Way {
   aim: Aim
 }
 
-export class Desk extends BoardDesk {
+export class Desk extends BoardDesk<GameEvent> {
   readonly table = $derived.by(() => tableOf(this.props.sight))
   readonly own = $derived.by(() => screenOf(this.props.sight))
   private readonly scene: Scene = $derived.by(() => ({
@@ -46,9 +47,14 @@ export class Desk extends BoardDesk {
     return seatsOf(this.table)
   }
 
-  /** The type of the question that is answered now. */
-  get asked(): string {
-    return this.props.choice.asked ? (this.props.choice.questions[0]?.ask.step ?? '') : ''
+  /** The question that is answered now. */
+  get question(): Question | undefined {
+    return this.props.choice.asked ? (this.props.choice.questions[0]?.ask as Question | undefined) : undefined
+  }
+
+  /** Its type. */
+  get asked(): Question['step'] | undefined {
+    return this.question?.step
   }
 
   /** The track of the space that is open, where it has one. */

@@ -1,5 +1,6 @@
 /** A Battle as it was told, or as the question about its Spoils tells it. */
-import type { GameEvent, Sight, Step } from '../../wire'
+import type { GameEvent as Told, Sight } from '../../wire'
+import type { GameEvent, Question } from './types'
 
 export interface Fray {
   attacker: number
@@ -14,14 +15,15 @@ export interface Fray {
   against: number
 }
 
-export function foughtIn(events: readonly GameEvent[]): Fray | null {
+export function foughtIn(told: readonly Told[]): Fray | null {
+  const events = told as readonly GameEvent[]
   const at = events.findLastIndex((event) => event.was === 'BattleFought')
-  const event = events[at] as unknown as Record<string, number> | undefined
-  if (!event) return null
-  const { seat = 0, defender = 0, roll = 0, total = 0, defence = 0, against = 0 } = event
+  const event = events[at]
+  if (event?.was !== 'BattleFought') return null
+  const { seat, defender, roll, total, defence, against } = event
   const boosted = events
     .slice(0, at)
-    .some((before) => before.was === 'AnarchyTaken' && before['seat'] === seat && before['cause'] === BY_BATTLE)
+    .some((before) => before.was === 'AnarchyTaken' && before.seat === seat && before.cause === BY_BATTLE)
   const boost = Number(boosted)
   return {
     attacker: seat,
@@ -40,10 +42,9 @@ const BY_BATTLE = 1
 
 /** The Battle whose Spoils somebody is dividing. */
 export function dividedIn({ stacks }: Sight): Fray | null {
-  const asked = stacks[0]?.findLast((step) => step.step === 'DivideTheSpoils') as
-    (Step & Record<string, number>) | undefined
+  const asked = (stacks[0] as Question[] | undefined)?.findLast((step) => step.step === 'DivideTheSpoils')
   if (!asked) return null
-  const { seat = 0, loser = 0, attacker = 0, margin = 0, own = 0, opposed = 0, boost = 0 } = asked
+  const { seat, loser, attacker, margin, own, opposed, boost } = asked
   const defender = attacker === seat ? loser : seat
   return {
     attacker,

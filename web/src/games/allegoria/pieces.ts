@@ -1,67 +1,9 @@
 /** The table of Throne of Allegoria as the board reads it. */
 import type { Sight } from '../../wire'
 import { AREA, GROUP } from './data'
+import type { Screen, Table } from './types'
 
-export interface AllegoriaTable {
-  layout: number
-  last_row: boolean
-  either_or: boolean
-  own_market_free: boolean
-  first_only: boolean
-  round: number
-  queen_dead: boolean
-  finished: boolean
-  first: number
-  decree: number
-  edict: number
-  merchant: number
-  deck: number
-  claim_deck: number
-  drawer: number
-  space: number
-  active: number
-  points: number
-  kind: number
-  crossed: boolean
-  stars: number
-  alms_tokens: number[]
-  ranking: number[]
-  old_decrees: number[]
-  old_merchants: number[]
-  open: number[]
-  groups: number[][]
-  discards: number[]
-  hands: number[]
-  tracks: number[]
-  workers: number[]
-  supply: number[]
-  diplomacy: number[]
-  alms: number[]
-  anarchy: number[]
-  influence: number[]
-  lords: number[]
-  bids: number[]
-  heights: number[]
-  revealed: number[][]
-  order: number[][]
-  guilds: number[][]
-  slots: number[][][]
-  completed: number[][]
-  fulfilled: number[][]
-  missed: number[][]
-  deeds: number[][][]
-}
-
-/** What only the owner sees. */
-export interface AllegoriaScreen {
-  hand: number[]
-  claims: number[]
-  ends: number[]
-  lords: number[]
-  drawn_claims: number[]
-  drawn_cards: number[]
-  placed: number[][]
-}
+export type { Table as AllegoriaTable } from './types'
 
 export const NOTHING = -1
 export const SEATS = 4
@@ -87,7 +29,7 @@ export const EITHER = 3
 /** The card The Queen Is Dead. */
 export const QUEEN = 0
 
-const NOBODY: AllegoriaScreen = {
+const NOBODY: Screen = {
   hand: [],
   claims: [],
   ends: [],
@@ -97,31 +39,31 @@ const NOBODY: AllegoriaScreen = {
   placed: [],
 }
 
-export function tableOf(sight: Sight): AllegoriaTable {
-  return sight.table as unknown as AllegoriaTable
+export function tableOf(sight: Sight): Table {
+  return sight.table as unknown as Table
 }
 
-export function screenOf(sight: Sight): AllegoriaScreen {
-  return (sight.own as AllegoriaScreen | undefined) ?? NOBODY
+export function screenOf(sight: Sight): Screen {
+  return (sight.own as Screen | undefined) ?? NOBODY
 }
 
-export function levelOf(table: AllegoriaTable, seat: number, track: number): number {
+export function levelOf(table: Table, seat: number, track: number): number {
   return table.tracks[seat * TRACKS.length + track] ?? 0
 }
 
 /** A seat's Workers of a kind in a Territory. */
-export function workersIn(table: AllegoriaTable, seat: number, territory: number, kind: number): number {
+export function workersIn(table: Table, seat: number, territory: number, kind: number): number {
   const first = (seat * TERRITORIES + territory) * WORKERS.length
   if (kind === ANY) return WORKERS.reduce((sum, one) => sum + (table.workers[first + one] ?? 0), 0)
   return table.workers[first + kind] ?? 0
 }
 
-export function seatsOf(table: AllegoriaTable): number[] {
+export function seatsOf(table: Table): number[] {
   return table.supply.map((_, seat) => seat)
 }
 
 /** The homes of the players, then the centre. */
-export function territoriesOf(table: AllegoriaTable): number[] {
+export function territoriesOf(table: Table): number[] {
   return [...seatsOf(table), CENTRE]
 }
 
@@ -141,7 +83,7 @@ export function groupOf(layout: number, level: number): number {
   return GROUP[layout]?.[level] ?? 1
 }
 
-export function anarchyOut(table: AllegoriaTable): number {
+export function anarchyOut(table: Table): number {
   return table.anarchy.reduce((sum, some) => sum + some, 0)
 }
 

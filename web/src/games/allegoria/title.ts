@@ -1,9 +1,10 @@
 /** The full title of a house: what its claims have earned, its lord and its name. */
 import type { Titled } from '../../parts/titles'
 import type { Words } from '../../words'
-import { type AllegoriaTable, tableOf } from './pieces'
+import { tableOf } from './pieces'
+import type { Table } from './types'
 
-export function titleOf(table: AllegoriaTable, words: Words, seat: number): string {
+export function titleOf(table: Table, words: Words, seat: number): string {
   const name = words.say('name', {
     lord: words.piece('lord', table.lords[seat] ?? 0),
     house: words.say(`house-${seat}`),

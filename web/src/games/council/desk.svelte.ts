@@ -4,11 +4,12 @@ import { aims, isBribe, laidOut, type Loose, pointedAt, ways } from './aims'
 import { type Cards, NO_CARDS, satisfied } from './bribes'
 import { helpFor } from './help'
 import { councilOf, KING, tableOf } from './pieces'
+import type { GameEvent, Question } from './types'
 
 /** Cards laid out that are no bribe yet; board and tray show the same. */
 export const loose: Loose = $state({ cards: NO_CARDS })
 
-export class Desk extends BoardDesk {
+export class Desk extends BoardDesk<GameEvent> {
   readonly table = $derived.by(() => tableOf(this.props.sight))
   readonly aims: Aims = $derived.by(() => aims(this.props.choice, loose))
   readonly pointed = $derived.by(() => pointedAt(this.props.choice))
@@ -19,9 +20,9 @@ export class Desk extends BoardDesk {
 
   /** The balcony whose council is being bribed. */
   get bribed(): number | null {
-    const ask = this.bribing ? this.props.choice.questions[0]?.ask : undefined
-    if (!ask) return null
-    return ask.step === 'BribeForKing' ? KING : (ask['region'] as number)
+    const ask = this.bribing ? (this.props.choice.questions[0]?.ask as Question | undefined) : undefined
+    if (ask?.step === 'BribeForKing') return KING
+    return ask?.step === 'BribeForPermit' ? ask.region : null
   }
 
   /** Which councillors of a balcony the cards laid out satisfy. */

@@ -11,37 +11,31 @@ from regency.kernel.part import Part
 class Table(Part):
     """What everybody sees. Lists by seat, by rank, or of favours."""
 
+    carries: bool  # ties=carried
+    think_again: bool
+    round: int
+    ended: int  # why, or NOTHING
+    offered: list[int]  # what the king offers, carried favours first
+    lost: list[int]
+    discards: list[int]
+    hands: list[int]
+    laid: list[int]  # 1: a card lies face down before the seat
+    turned: list[int]  # the cards of the last audience
+    points: list[int]
+    favours: list[int]
+    taken: list[tuple[int, ...]]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
-        "carries",
-        "think_again",
-        "round",
-        "ended",
-        "offered",
-        "lost",
-        "discards",
-        "hands",
-        "laid",
-        "turned",
-        "points",
-        "favours",
-        "taken",
+        "carries", "think_again", "round", "ended", "offered", "lost", "discards", "hands", "laid", "turned",
+        "points", "favours", "taken",
     )
 
     def __init__(
-        self,
-        carries: bool,  # ties=carried
-        think_again: bool,
-        round: int,
-        ended: int,  # why, or NOTHING
-        offered: list[int],  # what the king offers, carried favours first
-        lost: list[int],
-        discards: list[int],
-        hands: list[int],
-        laid: list[int],  # 1: a card lies face down before the seat
-        turned: list[int],  # the cards of the last audience
-        points: list[int],
-        favours: list[int],
-        taken: list[tuple[int, ...]],
+        self, carries: bool, think_again: bool, round: int, ended: int, offered: list[int], lost: list[int],
+        discards: list[int], hands: list[int], laid: list[int], turned: list[int], points: list[int],
+        favours: list[int], taken: list[tuple[int, ...]],
     ) -> None:
         self.carries = carries
         self.think_again = think_again
@@ -59,25 +53,25 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.carries,
-            self.think_again,
-            self.round,
-            self.ended,
-            self.offered[:],
-            self.lost[:],
-            self.discards[:],
-            self.hands[:],
-            self.laid[:],
-            self.turned[:],
-            self.points[:],
-            self.favours[:],
+            self.carries, self.think_again, self.round, self.ended, self.offered[:], self.lost[:],
+            self.discards[:], self.hands[:], self.laid[:], self.turned[:], self.points[:], self.favours[:],
             self.taken[:],
         )
+    # fmt: on
 
 
 class Screen(Part):
     """What one seat sees: its hand by rank, the card it has laid, and a card that a raven showed it."""
 
+    namesakes: ClassVar[tuple[str, ...]] = ("laid",)  # which card; everybody sees only that there is one
+
+    hand: list[int]
+    laid: int
+    seen: int
+    seen_of: int
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = ("hand", "laid", "seen", "seen_of")
 
     def __init__(self, hand: list[int], laid: int, seen: int, seen_of: int) -> None:
@@ -88,11 +82,19 @@ class Screen(Part):
 
     def clone(self) -> Screen:
         return Screen(self.hand[:], self.laid, self.seen, self.seen_of)
+    # fmt: on
 
 
 class Box(Part):
     """What nobody sees: the favours face down, the next one last, and the cards that were not dealt."""
 
+    namesakes: ClassVar[tuple[str, ...]] = ("favours",)  # those to come; on the table, how many each has
+
+    favours: list[int]
+    cards: list[int]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = ("favours", "cards")
 
     def __init__(self, favours: list[int], cards: list[int]) -> None:
@@ -101,6 +103,7 @@ class Box(Part):
 
     def clone(self) -> Box:
         return Box(self.favours[:], self.cards[:])
+    # fmt: on
 
 
 Game = State[Table, Screen, Box]

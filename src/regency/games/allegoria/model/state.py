@@ -17,6 +17,77 @@ Slots = tuple[tuple[int, int, int], ...]
 class Table(Part):
     """What everybody sees. Lists are by seat unless said otherwise; a tuple in a list is replaced whole."""
 
+    last_row: bool
+    either_or: bool
+    waived: bool
+    own_market_free: bool
+    compulsory: bool
+    next_round: bool
+    first_only: bool
+    same_kind: bool
+    later: bool
+    layout: int
+    choose_first: bool
+    round: int
+    queen_dead: bool
+    finished: bool
+    first: int
+    next_first: int
+    decree: int
+    edict: int  # the event in force, twice the decree and 1 more when the Queen is dead
+    merchant: int
+    decrees: int
+    merchants: int
+    deck: int
+    claim_deck: int
+    claim_discards: int
+    drawer: int  # who is looking at claims or cards just drawn
+    drawn_claims: int
+    drawn_cards: int
+    ends: int  # End of Game Claims in every hand
+    lord_cards: int  # Lords in every hand, before they are turned up
+    space: int
+    active: int  # whose turn it is
+    points: int
+    kind: int
+    crossed: bool
+    fresh: bool  # the point that crossed a Threshold is not spent yet
+    subterfuges: int
+    hard_times: bool  # used this turn
+    spent_cards: int
+    spent_raised: int
+    stars: int  # seats whose star is still to be declared, as a mask
+    touched: int  # topics of claims since they were last checked
+    alms_tokens: tuple[int, ...]
+    ranking: tuple[int, ...]
+    old_decrees: tuple[int, ...]
+    old_merchants: tuple[int, ...]
+    open: tuple[int, ...]  # Workforce cards by face
+    groups: list[tuple[int, ...]]  # by group
+    discards: list[int]  # by face
+    hands: list[int]
+    tracks: list[int]  # five a seat
+    workers: list[int]  # by seat, Territory and kind
+    supply: list[int]
+    diplomacy: list[int]
+    alms: list[int]
+    anarchy: list[int]
+    influence: list[int]
+    lords: list[int]
+    bids: list[int]
+    heights: list[int]  # by space and seat
+    shown: list[int]  # markers shown this round, by seat and kind
+    revealed: list[tuple[int, ...]]  # markers of the space that is open
+    order: list[tuple[int, ...]]  # by space: stacks from left to right
+    guilds: list[tuple[int, ...]]
+    slots: list[Slots]  # claims in hand: counts deeds since, waits for the next turn, cannot be
+    completed: list[tuple[int, ...]]
+    fulfilled: list[tuple[int, ...]]
+    missed: list[tuple[int, ...]]
+    deeds: list[Deeds]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
         "last_row", "either_or", "waived", "own_market_free", "compulsory", "next_round", "first_only",
         "same_kind", "later", "layout", "choose_first", "round", "queen_dead", "finished", "first",
@@ -25,80 +96,25 @@ class Table(Part):
         "points", "kind", "crossed", "fresh", "subterfuges", "hard_times", "spent_cards", "spent_raised",
         "stars", "touched", "alms_tokens", "ranking", "old_decrees", "old_merchants", "open", "groups",
         "discards", "hands", "tracks", "workers", "supply", "diplomacy", "alms", "anarchy", "influence",
-        "lords", "bids", "heights", "shown", "revealed", "order", "guilds", "slots", "completed",
-        "fulfilled", "missed", "deeds",
-    )  # fmt: skip
+        "lords", "bids", "heights", "shown", "revealed", "order", "guilds", "slots", "completed", "fulfilled",
+        "missed", "deeds",
+    )
 
     def __init__(
-        self,
-        last_row: bool,
-        either_or: bool,
-        waived: bool,
-        own_market_free: bool,
-        compulsory: bool,
-        next_round: bool,
-        first_only: bool,
-        same_kind: bool,
-        later: bool,
-        layout: int,
-        choose_first: bool,
-        round: int,
-        queen_dead: bool,
-        finished: bool,
-        first: int,
-        next_first: int,
-        decree: int,
-        edict: int,  # the event in force, twice the decree and 1 more when the Queen is dead
-        merchant: int,
-        decrees: int,
-        merchants: int,
-        deck: int,
-        claim_deck: int,
-        claim_discards: int,
-        drawer: int,  # who is looking at claims or cards just drawn
-        drawn_claims: int,
-        drawn_cards: int,
-        ends: int,  # End of Game Claims in every hand
-        lord_cards: int,  # Lords in every hand, before they are turned up
-        space: int,
-        active: int,  # whose turn it is
-        points: int,
-        kind: int,
-        crossed: bool,
-        fresh: bool,  # the point that crossed a Threshold is not spent yet
-        subterfuges: int,
-        hard_times: bool,  # used this turn
-        spent_cards: int,
-        spent_raised: int,
-        stars: int,  # seats whose star is still to be declared, as a mask
-        touched: int,  # topics of claims since they were last checked
-        alms_tokens: tuple[int, ...],
-        ranking: tuple[int, ...],
-        old_decrees: tuple[int, ...],
-        old_merchants: tuple[int, ...],
-        open: tuple[int, ...],  # Workforce cards by face
-        groups: list[tuple[int, ...]],  # by group
-        discards: list[int],  # by face
-        hands: list[int],
-        tracks: list[int],  # five a seat
-        workers: list[int],  # by seat, Territory and kind
-        supply: list[int],
-        diplomacy: list[int],
-        alms: list[int],
-        anarchy: list[int],
-        influence: list[int],
-        lords: list[int],
-        bids: list[int],
-        heights: list[int],  # by space and seat
-        shown: list[int],  # markers shown this round, by seat and kind
-        revealed: list[tuple[int, ...]],  # markers of the space that is open
-        order: list[tuple[int, ...]],  # by space: stacks from left to right
-        guilds: list[tuple[int, ...]],
-        slots: list[Slots],  # claims in hand: counts deeds since, waits for the next turn, cannot be
-        completed: list[tuple[int, ...]],
-        fulfilled: list[tuple[int, ...]],
-        missed: list[tuple[int, ...]],
-        deeds: list[Deeds],
+        self, last_row: bool, either_or: bool, waived: bool, own_market_free: bool, compulsory: bool,
+        next_round: bool, first_only: bool, same_kind: bool, later: bool, layout: int, choose_first: bool,
+        round: int, queen_dead: bool, finished: bool, first: int, next_first: int, decree: int, edict: int,
+        merchant: int, decrees: int, merchants: int, deck: int, claim_deck: int, claim_discards: int,
+        drawer: int, drawn_claims: int, drawn_cards: int, ends: int, lord_cards: int, space: int, active: int,
+        points: int, kind: int, crossed: bool, fresh: bool, subterfuges: int, hard_times: bool,
+        spent_cards: int, spent_raised: int, stars: int, touched: int, alms_tokens: tuple[int, ...],
+        ranking: tuple[int, ...], old_decrees: tuple[int, ...], old_merchants: tuple[int, ...],
+        open: tuple[int, ...], groups: list[tuple[int, ...]], discards: list[int], hands: list[int],
+        tracks: list[int], workers: list[int], supply: list[int], diplomacy: list[int], alms: list[int],
+        anarchy: list[int], influence: list[int], lords: list[int], bids: list[int], heights: list[int],
+        shown: list[int], revealed: list[tuple[int, ...]], order: list[tuple[int, ...]],
+        guilds: list[tuple[int, ...]], slots: list[Slots], completed: list[tuple[int, ...]],
+        fulfilled: list[tuple[int, ...]], missed: list[tuple[int, ...]], deeds: list[Deeds],
     ) -> None:
         self.last_row = last_row
         self.either_or = either_or
@@ -171,99 +187,45 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.last_row,
-            self.either_or,
-            self.waived,
-            self.own_market_free,
-            self.compulsory,
-            self.next_round,
-            self.first_only,
-            self.same_kind,
-            self.later,
-            self.layout,
-            self.choose_first,
-            self.round,
-            self.queen_dead,
-            self.finished,
-            self.first,
-            self.next_first,
-            self.decree,
-            self.edict,
-            self.merchant,
-            self.decrees,
-            self.merchants,
-            self.deck,
-            self.claim_deck,
-            self.claim_discards,
-            self.drawer,
-            self.drawn_claims,
-            self.drawn_cards,
-            self.ends,
-            self.lord_cards,
-            self.space,
-            self.active,
-            self.points,
-            self.kind,
-            self.crossed,
-            self.fresh,
-            self.subterfuges,
-            self.hard_times,
-            self.spent_cards,
-            self.spent_raised,
-            self.stars,
-            self.touched,
-            self.alms_tokens,
-            self.ranking,
-            self.old_decrees,
-            self.old_merchants,
-            self.open,
-            self.groups[:],
-            self.discards[:],
-            self.hands[:],
-            self.tracks[:],
-            self.workers[:],
-            self.supply[:],
-            self.diplomacy[:],
-            self.alms[:],
-            self.anarchy[:],
-            self.influence[:],
-            self.lords[:],
-            self.bids[:],
-            self.heights[:],
-            self.shown[:],
-            self.revealed[:],
-            self.order[:],
-            self.guilds[:],
-            self.slots[:],
-            self.completed[:],
-            self.fulfilled[:],
-            self.missed[:],
-            self.deeds[:],
+            self.last_row, self.either_or, self.waived, self.own_market_free, self.compulsory,
+            self.next_round, self.first_only, self.same_kind, self.later, self.layout, self.choose_first,
+            self.round, self.queen_dead, self.finished, self.first, self.next_first, self.decree, self.edict,
+            self.merchant, self.decrees, self.merchants, self.deck, self.claim_deck, self.claim_discards,
+            self.drawer, self.drawn_claims, self.drawn_cards, self.ends, self.lord_cards, self.space,
+            self.active, self.points, self.kind, self.crossed, self.fresh, self.subterfuges, self.hard_times,
+            self.spent_cards, self.spent_raised, self.stars, self.touched, self.alms_tokens, self.ranking,
+            self.old_decrees, self.old_merchants, self.open, self.groups[:], self.discards[:], self.hands[:],
+            self.tracks[:], self.workers[:], self.supply[:], self.diplomacy[:], self.alms[:], self.anarchy[:],
+            self.influence[:], self.lords[:], self.bids[:], self.heights[:], self.shown[:], self.revealed[:],
+            self.order[:], self.guilds[:], self.slots[:], self.completed[:], self.fulfilled[:],
+            self.missed[:], self.deeds[:],
         )
+    # fmt: on
 
 
 class Screen(Part):
     """What one seat sees: its cards by face, its claims, and its markers by space and height."""
 
+    # everybody sees how many there are, and the Lords that are turned up
+    namesakes: ClassVar[tuple[str, ...]] = ("ends", "lords", "drawn_claims", "drawn_cards")
+
+    hand: list[int]
+    claims: list[int]  # in the order of the slots on the table
+    ends: list[int]
+    lords: list[int]
+    drawn_claims: list[int]
+    drawn_cards: list[int]
+    placed: list[tuple[int, ...]]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
-        "hand",
-        "claims",
-        "ends",
-        "lords",
-        "drawn_claims",
-        "drawn_cards",
-        "placed",
+        "hand", "claims", "ends", "lords", "drawn_claims", "drawn_cards", "placed",
     )
 
     def __init__(
-        self,
-        hand: list[int],
-        claims: list[int],  # in the order of the slots on the table
-        ends: list[int],
-        lords: list[int],
-        drawn_claims: list[int],
-        drawn_cards: list[int],
-        placed: list[tuple[int, ...]],
+        self, hand: list[int], claims: list[int], ends: list[int], lords: list[int], drawn_claims: list[int],
+        drawn_cards: list[int], placed: list[tuple[int, ...]],
     ) -> None:
         self.hand = hand
         self.claims = claims
@@ -275,27 +237,30 @@ class Screen(Part):
 
     def clone(self) -> Screen:
         return Screen(
-            self.hand[:],
-            self.claims[:],
-            self.ends[:],
-            self.lords[:],
-            self.drawn_claims[:],
-            self.drawn_cards[:],
-            self.placed[:],
+            self.hand[:], self.claims[:], self.ends[:], self.lords[:], self.drawn_claims[:],
+            self.drawn_cards[:], self.placed[:],
         )
+    # fmt: on
 
 
 class Box(Part):
     """What nobody sees: the decks, the top last, and the claims that were put back face down."""
 
+    # everybody sees how many there are; claims are in hand, or in the deck
+    namesakes: ClassVar[tuple[str, ...]] = ("deck", "claims", "claim_discards", "decrees", "merchants")
+
+    deck: list[int]
+    claims: list[int]
+    claim_discards: list[int]
+    decrees: list[int]
+    merchants: list[int]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = ("deck", "claims", "claim_discards", "decrees", "merchants")
 
     def __init__(
-        self,
-        deck: list[int],
-        claims: list[int],
-        claim_discards: list[int],
-        decrees: list[int],
+        self, deck: list[int], claims: list[int], claim_discards: list[int], decrees: list[int],
         merchants: list[int],
     ) -> None:
         self.deck = deck
@@ -306,6 +271,7 @@ class Box(Part):
 
     def clone(self) -> Box:
         return Box(self.deck[:], self.claims[:], self.claim_discards[:], self.decrees[:], self.merchants[:])
+    # fmt: on
 
 
 Allegoria = State[Table, Screen, Box]

@@ -13,75 +13,56 @@ from ..printed.tables import BALCONY_SEATS, FACE_UP
 class Table(Part):
     """What everybody sees. Lists by seat, by city, by colour; sets of cities and of owners are bit masks."""
 
+    atlas: int  # the map, by its number in the atlas
+    coin_cap: int
+    every_last_emporium: bool
+    permit_ties: bool
+    cards: tuple[int, ...]  # politics cards in the game, by kind
+    active: int
+    turn: int
+    main_actions: int
+    main_done: bool
+    quick_actions: int
+    king: int
+    deck: int
+    assistant_pool: int
+    trigger: int
+    finished: bool
+    coins: list[int]
+    assistants: list[int]
+    points: list[int]
+    nobility: list[int]
+    hands: list[int]
+    built: list[int]
+    owners: list[int]
+    tokens: list[int]
+    discards: list[int]
+    pool: list[int]
+    councils: list[int]  # four balconies of four, left (newest) to right
+    market: list[int]  # two face-up permits a region
+    stacks: list[int]
+    tiles: list[int]  # who took the bonus tile
+    king_rewards: list[int]  # who took them, top first
+    permits: list[tuple[int, ...]]  # face up before a seat
+    used: list[tuple[int, ...]]  # face down
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
-        "atlas",
-        "coin_cap",
-        "every_last_emporium",
-        "permit_ties",
-        "cards",
-        "active",
-        "turn",
-        "main_actions",
-        "main_done",
-        "quick_actions",
-        "king",
-        "deck",
-        "assistant_pool",
-        "trigger",
-        "finished",
-        "coins",
-        "assistants",
-        "points",
-        "nobility",
-        "hands",
-        "built",
-        "owners",
-        "tokens",
-        "discards",
-        "pool",
-        "councils",
-        "market",
-        "stacks",
-        "tiles",
-        "king_rewards",
-        "permits",
-        "used",
+        "atlas", "coin_cap", "every_last_emporium", "permit_ties", "cards", "active", "turn", "main_actions",
+        "main_done", "quick_actions", "king", "deck", "assistant_pool", "trigger", "finished", "coins",
+        "assistants", "points", "nobility", "hands", "built", "owners", "tokens", "discards", "pool",
+        "councils", "market", "stacks", "tiles", "king_rewards", "permits", "used",
     )
 
     def __init__(
-        self,
-        atlas: int,  # the map, by its number in the atlas
-        coin_cap: int,
-        every_last_emporium: bool,
-        permit_ties: bool,
-        cards: tuple[int, ...],  # politics cards in the game, by kind
-        active: int,
-        turn: int,
-        main_actions: int,
-        main_done: bool,
-        quick_actions: int,
-        king: int,
-        deck: int,
-        assistant_pool: int,
-        trigger: int,
-        finished: bool,
-        coins: list[int],
-        assistants: list[int],
-        points: list[int],
-        nobility: list[int],
-        hands: list[int],
-        built: list[int],
-        owners: list[int],
-        tokens: list[int],
-        discards: list[int],
-        pool: list[int],
-        councils: list[int],  # four balconies of four, left (newest) to right
-        market: list[int],  # two face-up permits a region
-        stacks: list[int],
-        tiles: list[int],  # who took the bonus tile
-        king_rewards: list[int],  # who took them, top first
-        permits: list[tuple[int, ...]],  # face up before a seat
-        used: list[tuple[int, ...]],  # face down
+        self, atlas: int, coin_cap: int, every_last_emporium: bool, permit_ties: bool, cards: tuple[int, ...],
+        active: int, turn: int, main_actions: int, main_done: bool, quick_actions: int, king: int, deck: int,
+        assistant_pool: int, trigger: int, finished: bool, coins: list[int], assistants: list[int],
+        points: list[int], nobility: list[int], hands: list[int], built: list[int], owners: list[int],
+        tokens: list[int], discards: list[int], pool: list[int], councils: list[int], market: list[int],
+        stacks: list[int], tiles: list[int], king_rewards: list[int], permits: list[tuple[int, ...]],
+        used: list[tuple[int, ...]],
     ) -> None:
         self.atlas = atlas
         self.coin_cap = coin_cap
@@ -118,44 +99,23 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.atlas,
-            self.coin_cap,
-            self.every_last_emporium,
-            self.permit_ties,
-            self.cards,
-            self.active,
-            self.turn,
-            self.main_actions,
-            self.main_done,
-            self.quick_actions,
-            self.king,
-            self.deck,
-            self.assistant_pool,
-            self.trigger,
-            self.finished,
-            self.coins[:],
-            self.assistants[:],
-            self.points[:],
-            self.nobility[:],
-            self.hands[:],
-            self.built[:],
-            self.owners[:],
-            self.tokens[:],
-            self.discards[:],
-            self.pool[:],
-            self.councils[:],
-            self.market[:],
-            self.stacks[:],
-            self.tiles[:],
-            self.king_rewards[:],
-            self.permits[:],
-            self.used[:],
+            self.atlas, self.coin_cap, self.every_last_emporium, self.permit_ties, self.cards, self.active,
+            self.turn, self.main_actions, self.main_done, self.quick_actions, self.king, self.deck,
+            self.assistant_pool, self.trigger, self.finished, self.coins[:], self.assistants[:],
+            self.points[:], self.nobility[:], self.hands[:], self.built[:], self.owners[:], self.tokens[:],
+            self.discards[:], self.pool[:], self.councils[:], self.market[:], self.stacks[:], self.tiles[:],
+            self.king_rewards[:], self.permits[:], self.used[:],
         )
+    # fmt: on
 
 
 class Screen(Part):
     """What one seat sees: its politics cards, counted by colour, jokers last."""
 
+    hand: list[int]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = ("hand",)
 
     def __init__(self, hand: list[int]) -> None:
@@ -163,11 +123,19 @@ class Screen(Part):
 
     def clone(self) -> Screen:
         return Screen(self.hand[:])
+    # fmt: on
 
 
 class Box(Part):
     """What nobody sees: the politics deck and the three permit stacks, the top last."""
 
+    namesakes: ClassVar[tuple[str, ...]] = ("deck", "stacks")  # everybody sees how many there are
+
+    deck: list[int]
+    stacks: list[list[int]]
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
     fields: ClassVar[tuple[str, ...]] = ("deck", "stacks")
 
     def __init__(self, deck: list[int], stacks: list[list[int]]) -> None:
@@ -175,7 +143,8 @@ class Box(Part):
         self.stacks = stacks
 
     def clone(self) -> Box:
-        return Box(self.deck[:], [stack[:] for stack in self.stacks])
+        return Box(self.deck[:], [each[:] for each in self.stacks])
+    # fmt: on
 
 
 Council = State[Table, Screen, Box]
