@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,7 @@ from regency.kernel.conform.game import Ruleset
 from regency.kernel.core import AnyState, answer, ask_on
 from regency.kernel.edge import Action, Event
 from regency.kernel.entries import Entry, Play
+from regency.kernel.fields import PLAYERS, Domain, domains_of
 from regency.kernel.match import Match
 from regency.kernel.record import Record
 
@@ -78,21 +79,17 @@ def each_answer(world: AnyState, entry: Play[Action]) -> Iterator[Answer]:
 
 def spelled(teller: Teller, value: Struct) -> str:
     """An action, an event or a question by its name and its fields, pieces by what is printed on them."""
-    hints = get_type_hints(type(value), include_extras=True)
     given = msgspec.structs.asdict(value)
-    fields = [f"{name}={field(teller, name, hints[name], given[name])}" for name in given]
+    fields = [
+        f"{name}={field(teller, name, of, given[name])}" for name, of in domains_of(type(value)).items()
+    ]
     return " ".join([type(value).__name__, *fields])
 
 
-def field(teller: Teller, name: str, hint: Any, value: Any) -> str:
+def field(teller: Teller, name: str, of: Domain | None, value: Any) -> str:
     """A field: the name of a piece where it is one; the fields of questions are known by their names."""
-    inner = get_args(hint)
-    if isinstance(value, tuple) and inner and domain_of(inner[0]):
-        return "+".join(teller.piece(domain_of(inner[0]), each) for each in value) or "none"
-    return teller.piece(domain_of(hint) or (name if name in teller.by_name else ""), value)
-
-
-def domain_of(hint: Any) -> str:
-    """The domain that a type names, if it does."""
-    marks = [mark.extra["domain"] for mark in getattr(hint, "__metadata__", ()) if mark.extra]
-    return str(marks[0]) if marks else ""
+    if of is None or of is PLAYERS:
+        return teller.piece(name if name in teller.by_name else "", value)
+    if of.many:
+        return "+".join(teller.piece(of.name, each) for each in value) or "none"
+    return teller.piece(of.name, value)

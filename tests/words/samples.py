@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from regency.games import load
 from regency.kernel.core import AnySight
 from regency.kernel.edge import AnyAsk, Event, Step, draw
+from regency.kernel.fields import PLAYERS, domains_of
 from regency.kernel.match import Match
 from regency.kernel.rng import stream
 from regency.kernel.rules import AnyRules, Outcome, Phrase
@@ -28,17 +29,21 @@ def samples(kind: type[K], rules: AnyRules = COUNCIL) -> list[K]:
     fields = msgspec.structs.fields(kind)
     named = sizes(rules) if issubclass(kind, Step) else {}  # steps hold bare numbers, named after domains
     return [
-        kind(*(sample(field.name, field.type, named.get(field.name, 0), turn) for field in fields))
+        kind(*(sample(field.name, field.type, size_of(kind, field.name, named), turn) for field in fields))
         for turn in range(TURNS)
     ]
 
 
+def size_of(kind: type[Struct], name: str, named: dict[str, int]) -> int:
+    """How many members the domain of a field has; 0 where it is none, or where the field holds several."""
+    domain = domains_of(kind)[name]
+    if domain is None or domain is PLAYERS:
+        return named.get(name, 0)
+    return 0 if domain.many else domain.size
+
+
 def sample(name: str, hint: Any, size: int, turn: int) -> Any:
     """A value for a field, which may be one of `size` members of a domain."""
-    marks = [
-        mark.extra for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Meta) and mark.extra
-    ]
-    size = marks[0]["size"] if marks else size
     if size:
         return (0, size - 1)[turn % 2]
     if name == "seat":

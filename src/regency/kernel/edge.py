@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
 
 import msgspec
 from msgspec import Meta, Struct
 
 from .errors import NotAnOption, Reason
+from .fields import domains_of
 from .part import B, S, T
 
 if TYPE_CHECKING:
@@ -178,13 +179,11 @@ _RECONSIDER: Final = (Reconsider(),)
 
 def domains(kind: type[Action]) -> list[tuple[str, str, int]]:
     """Field, domain and size of every field of a kind of action."""
-    hints = get_type_hints(kind, include_extras=True)
     found: list[tuple[str, str, int]] = []
-    for field in msgspec.structs.fields(kind):
-        marks = [m for m in getattr(hints[field.name], "__metadata__", ()) if isinstance(m, Meta)]
-        if len(marks) != 1 or marks[0].extra is None:
-            raise TypeError(f"{kind.__name__}.{field.name} names no finite domain")
-        found.append((field.name, marks[0].extra["domain"], marks[0].extra["size"]))
+    for field, domain in domains_of(kind).items():
+        if domain is None or not domain.size or domain.many:
+            raise TypeError(f"{kind.__name__}.{field} names no finite domain")
+        found.append((field, domain.name, domain.size))
     return found
 
 

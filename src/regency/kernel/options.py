@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import NoneType
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 
 from .errors import BadOption, BadValue, UnknownOption
+from .fields import marks
 
 O = TypeVar("O", bound=Struct)  # noqa: E741  (the options of some game)
 
@@ -24,9 +25,8 @@ class RuleOption(Struct, frozen=True):
 
 def describe(kind: type[Struct]) -> tuple[RuleOption, ...]:
     """Every option of a game."""
-    hints = get_type_hints(kind, include_extras=True)
     return tuple(
-        RuleOption(field.name, _values(hints[field.name]), _written(field.default))
+        RuleOption(field.name, _values(field.type), _written(field.default))
         for field in msgspec.structs.fields(kind)
     )
 
@@ -46,7 +46,7 @@ def checked(kind: type[O], options: Struct) -> O:
     """Options that somebody made in a program, if each has a value that it may take."""
     if not isinstance(options, kind):
         raise TypeError(f"the rule options are {kind.__name__}, not {type(options).__name__}")
-    hints = get_type_hints(kind, include_extras=True)
+    hints = {field.name: field.type for field in msgspec.structs.fields(kind)}
     for option in describe(kind):
         value = getattr(options, option.name)
         try:
@@ -61,7 +61,7 @@ def _values(hint: Any) -> tuple[str, ...]:
         return ("true", "false")
     if get_origin(hint) is Literal:
         return tuple(get_args(hint))
-    bounds = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, msgspec.Meta)]
+    bounds = marks(hint)
     if bounds and bounds[0].ge is not None and bounds[0].le is not None:
         return tuple(str(number) for number in range(int(bounds[0].ge), int(bounds[0].le) + 1))
     raise TypeError(f"a rule option cannot be of type {hint}")

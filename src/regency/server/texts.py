@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any
 
-import msgspec
-from msgspec import Meta
+from msgspec import Struct
 
 from regency import bots, games
 from regency.kernel import entries, errors
 from regency.kernel.edge import Reconsider
+from regency.kernel.fields import domains_of, sizes_of
 from regency.kernel.options import describe
 from regency.kernel.rules import AnyRules, Phrase
 
@@ -46,9 +46,9 @@ def book(name: str) -> Book:
         *reasons_in(errors),
         *reasons_in(reasons),
     )
-    sizes: dict[str, int] = {}
-    fields = {kind.__name__: fields_of(kind, sizes) for kind in kinds}
-    pieces = {domain: tuple(spoken(rules, domain, n) for n in range(size)) for domain, size in sizes.items()}
+    fields = {kind.__name__: fields_of(kind) for kind in kinds}
+    sizes = sizes_of(kinds).items()
+    pieces = {domain: tuple(spoken(rules, domain, n) for n in range(size)) for domain, size in sizes}
     return Book(game_info(name), fields, pieces)
 
 
@@ -58,20 +58,9 @@ def reasons_in(module: Any) -> list[type[errors.Reason]]:
     return [kind for kind in found if issubclass(kind, errors.Reason) and kind is not errors.Reason]
 
 
-def fields_of(kind: type[Any], sizes: dict[str, int]) -> dict[str, str]:
+def fields_of(kind: type[Struct]) -> dict[str, str]:
     """The domain of each field or of its items: `seat`, a named one, or nothing for numbers and texts."""
-    hints = get_type_hints(kind, include_extras=True)
-    found: dict[str, str] = {}
-    for field in msgspec.structs.fields(kind):
-        hint = hints[field.name]
-        member = get_args(hint)[0] if get_origin(hint) is tuple else hint
-        marks = [m.extra for m in getattr(member, "__metadata__", ()) if isinstance(m, Meta)]
-        domain = next((extra["domain"] for extra in marks if extra), "seat" if field.name == "seat" else "")
-        found[field.name] = domain
-        for extra in marks:
-            if extra:
-                sizes[extra["domain"]] = extra["size"]
-    return found
+    return {field: "" if of is None else of.name for field, of in domains_of(kind).items()}
 
 
 def spoken(rules: AnyRules, domain: str, value: int) -> PhraseInfo:

@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from regency.kernel.edge import Action, AnyAsk, Event, Step
 from regency.kernel.errors import Reason
+from regency.kernel.fields import SEAT, domains_of
 from regency.kernel.rules import AnyRules, Phrase
 
-from .fields import MOST_COUNTED, key_part, plain, sizes, spoken, written
+from .fields import MOST_COUNTED, key_part, plain, sizes, written
 from .texts import FALLBACK, bundle
 from .texts import choose as choose
 from .texts import languages as languages
@@ -145,13 +146,13 @@ class Words:
     def _fields(self, value: Struct, speaker: int | None) -> dict[str, Any]:
         given: dict[str, Any] = {}
         speaker = getattr(value, "seat", speaker)
-        for field, domain in spoken(type(value)):
+        for field, domain in domains_of(type(value)).items():
             inner = getattr(value, field)
-            if field == "seat":
+            if field == SEAT:
                 given[field] = self.name(inner)
                 continue
             # steps hold bare numbers, named after their domains
-            of = domain or (field if isinstance(value, Step) else "")
+            of = domain.name if domain is not None else field if isinstance(value, Step) else ""
             self._give(given, field, self._member(of, inner, speaker))
         return given
 

@@ -1,14 +1,12 @@
-"""What the fields of actions, events, questions and reasons speak of."""
+"""What can be said: domains of a game, texts from outside, parts of keys."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, Final, get_args, get_origin
+from typing import Final
 
-import msgspec
-from msgspec import Meta, Struct
-
+from regency.kernel.fields import sizes_of
 from regency.kernel.rules import AnyRules
 
 MOST_LETTERS: Final = 1000  # Fluent gives a message up whose arguments are much longer
@@ -35,29 +33,6 @@ def key_part(name: str) -> str:
 
 
 @cache
-def spoken(kind: type[Struct]) -> tuple[tuple[str, str | None], ...]:
-    """Every field of a type, with the domain that it, or each of its items, is a member of if it says so."""
-    return tuple((field.name, _domain(field.type)) for field in msgspec.structs.fields(kind))
-
-
-@cache
 def sizes(rules: AnyRules) -> dict[str, int]:
     """Every domain that the actions and events of a game speak of, and how many members it has."""
-    marks = [
-        mark.extra
-        for kind in (*rules.actions, *rules.events)
-        for field in msgspec.structs.fields(kind)
-        if (mark := _mark(field.type)) is not None and mark.extra is not None
-    ]
-    return {extra["domain"]: extra["size"] for extra in marks}
-
-
-def _domain(hint: Any) -> str | None:
-    mark = _mark(hint)
-    return None if mark is None or mark.extra is None else mark.extra["domain"]
-
-
-def _mark(hint: Any) -> Meta | None:
-    member = get_args(hint)[0] if get_origin(hint) is tuple else hint
-    marks = [mark for mark in getattr(member, "__metadata__", ()) if isinstance(mark, Meta)]
-    return next((mark for mark in marks if mark.extra and "domain" in mark.extra), None)
+    return sizes_of((*rules.actions, *rules.events))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import get_type_hints
-
 import pytest
 
 from regency.games.allegoria import RULES
 from regency.games.allegoria.telling.pieces import full_title
 from regency.kernel.edge import domains
+from regency.kernel.fields import sizes_of
 from regency.kernel.rules import Phrase
 from tests.games.allegoria.builder import bare
 from tests.games.allegoria.names import card
@@ -43,11 +42,7 @@ def test_progress_is_the_round() -> None:
 
 
 def test_the_domains_of_events() -> None:
-    found: dict[str, int] = {}
-    for kind in RULES.events:
-        for hint in get_type_hints(kind, include_extras=True).values():
-            for mark in getattr(hint, "__metadata__", ()):
-                found[mark.extra["domain"]] = mark.extra["size"]
+    found = sizes_of(RULES.events)
     assert {domain: found[domain] for domain in ("merchant", "decree", "token", "cause", "deed")} == {
         "merchant": 12, "decree": 24, "token": 4, "cause": 8, "deed": 32,
     }  # fmt: skip
