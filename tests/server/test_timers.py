@@ -113,7 +113,7 @@ def test_the_log_of_a_running_clock_begins_with_a_pause_and_folds_again(tmp_path
     at_home(tmp_path, plan)
 
 
-def test_a_game_without_a_clock_sets_no_alarm_and_begins_with_no_entry(tmp_path: Path) -> None:
+def test_a_game_without_a_clock_sets_no_timer_and_begins_with_no_entry(tmp_path: Path) -> None:
     async def plan(tables: AllTables) -> None:
         opened = await tables.open(OpenTable("council", ("empty", "empty")), "0")
         for seat in range(2):

@@ -10,8 +10,7 @@ from regency.kernel.record import Header
 
 from . import clock
 from .reasons import Denied, LinkSpent
-from .room_state import State
-from .saved_table import SavedTable
+from .saved_table import SavedTable, State
 from .store import Store
 
 

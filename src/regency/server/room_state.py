@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Literal
 
 from regency.kernel.match import AnyMatch
 from regency.kernel.rules import AnyRules
 
 from . import clock, statements
 from .reasons import AlreadyBegun, Denied, HostOnly, NoSuchChair, NoSuchTable, NotBegun, NotYourSeat
-from .saved_table import SavedChair, SavedTable
+from .saved_table import SavedChair, SavedTable, State
 from .store import Statement
 
 Save = Callable[[Sequence[Statement]], Awaitable[None]]
-State = Literal["waiting", "playing", "finished"]
 
 
 class RoomState:

@@ -14,6 +14,7 @@ from regency.kernel.rules import AnyRules
 from .messages import Chair, Language, OpenTable, Proposal, TableInfo, WebhookState
 
 Kind = Literal["empty", "person", "bot"]
+State = Literal["waiting", "playing", "finished"]
 DAY: Final = 86_400_000
 GONE_LIVE: Final = 120_000
 JOINER: Final = "\u200d"  # of which some pictures are made
@@ -133,7 +134,7 @@ def plays_itself(chair: SavedChair) -> bool:
 
 def describe(
     table: SavedTable,
-    state: Literal["waiting", "playing", "finished"],
+    state: State,
     device: str,
     devices: dict[int, str],
     here: set[int],

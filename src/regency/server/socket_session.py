@@ -1,4 +1,4 @@
-"""The live connection: one socket a tab, typed messages in, frames out."""
+"""The live connection: one socket a tab, typed messages in, answers out."""
 
 from __future__ import annotations
 

@@ -22,8 +22,7 @@ from .play import Reading
 from .reasons import Denied, HostOnly, NoSuchTable, TooManyTables
 from .replays import Replays, unfold
 from .room import Room
-from .room_state import State
-from .saved_table import DAY
+from .saved_table import DAY, State
 from .store import Store
 from .timers import Timers
 from .webhooks import Webhooks

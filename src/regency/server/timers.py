@@ -1,4 +1,4 @@
-"""Alarms: where a game wakes by itself, time arrives at its table like any other input."""
+"""Timers: where a game wakes by itself, time arrives at its table like any other input."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import clock
 from .room import Room
 
 AGAIN: Final = 5_000  # milliseconds until it is tried again to store what could not be stored
-LONGEST: Final = 3_600_000  # that an alarm is set ahead: clocks are put right now and then
+LONGEST: Final = 3_600_000  # that a timer is set ahead: clocks are put right now and then
 LOG: Final = logging.getLogger("regency.server")
 
 
@@ -34,7 +34,7 @@ class Timers:
         return room.table.id in self._timers
 
     def drop(self, table_id: str) -> None:
-        """No alarm any more."""
+        """No timer any more."""
         timer = self._timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
@@ -60,7 +60,7 @@ class Timers:
         task.add_done_callback(self._tasks.discard)
 
     async def _wake(self, room: Room) -> None:
-        """Whatever is due happens; an alarm that rang too early, or in vain, is set again."""
+        """Whatever is due happens; a timer that rang too early, or in vain, is set again."""
         try:
             await room.wake()
         except Trouble as trouble:
