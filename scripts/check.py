@@ -17,23 +17,10 @@ from scripts.phrases import Phrases
 from scripts.provision import DEV, Build, House, SetUpError, install_browser, prepare
 
 NO_TESTS = 5  # pytest's exit status when it found none
-COVERED = ("regency.kernel", "regency.games.council", "regency.games.allegoria")
+COVERED = ("regency.kernel", "regency.games")
 # Their tests add nothing to the coverage. The slowest come first, so that no worker is left alone with one.
-APART = (
-    "browser",
-    "server",
-    "lab",
-    "cli",
-    "words",
-    "repo",
-    "structure",
-    "docs",
-    "games/council/docs",
-    "games/council/words",
-    "games/allegoria/browser",
-    "games/allegoria/docs",
-    "games/allegoria/words",
-)
+APART = ("browser", "server", "lab", "cli", "words", "repo", "structure", "docs")
+OF_GAMES = ("browser", "words", "docs")  # the same of each game
 TYPED = ("src", "tests", "bench", "scripts", "hatch_build.py")
 SET_UP: dict[Build, str] = {"any": "set-up", "compiled": "compiled build"}
 COUNT = re.compile(r"(\d+) (passed|failed|errors?)\b")
@@ -72,8 +59,8 @@ class Tally:
         return f"{self.counts['passed']} passed, {self.counts['failed']} failed"
 
 
-def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
-    """The checks in their order, the quickest to fail first."""
+def steps(house: House, fast: bool, nightly: bool, game: str | None = None) -> list[Step]:
+    """The checks in their order, the quickest to fail first; of one game only what is about it."""
     python = str(house.python)
     module = [python, "-m"]
     pytest = [
@@ -99,9 +86,11 @@ def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
         Step("client: types and tests", [python, "scripts/client.py", "check", "test"]),
         Step("client: build", [python, "scripts/client.py"]),
     ]
+    if game is not None:
+        return [*quick, Step(f"tests of {game}, interpreted", [*pytest, "--game", game, "tests"])]
     if fast:
         return [*quick, Step("tests and documents, interpreted", pytest)]
-    apart = [f"tests/{name}" for name in APART]
+    apart = [f"tests/{name}" for name in APART] + folders_of_games(house)
     outside = [word for name in apart for word in ("--ignore", name)]
     both = "(both or compiled) and not nightly"
     full = [
@@ -115,6 +104,12 @@ def steps(house: House, fast: bool, nightly: bool) -> list[Step]:
         full.append(Step("nightly tests, compiled", night, installed=True, may_be_empty=True))
         full.append(Step("pictures", [*module, "scripts.screenshots", "build/pictures"]))
     return full
+
+
+def folders_of_games(house: House) -> list[str]:
+    """The tests of games that are run apart, wherever a game has some."""
+    found = [path for name in OF_GAMES for path in sorted((house.root / "tests/games").glob(f"*/{name}"))]
+    return [path.relative_to(house.root).as_posix() for path in found]
 
 
 def environment(house: House, step: Step) -> dict[str, str]:
@@ -154,12 +149,13 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="check", description=__doc__)
     parser.add_argument("--fast", action="store_true", help="no compiled build, no coverage")
     parser.add_argument("--nightly", action="store_true", help="the long tests too")
+    parser.add_argument("--game", metavar="NAME", help="quick, and of the tests only what is about one game")
     chosen = parser.parse_args(arguments)
     house = House(phrases=Phrases(), out=sys.stdout)
     tally = Tally()
     started = time.monotonic()
     try:
-        stopped = run(house, steps(house, chosen.fast, chosen.nightly), tally)
+        stopped = run(house, steps(house, chosen.fast, chosen.nightly, chosen.game), tally)
     except KeyboardInterrupt:
         return 130
     verdict = f"STOPPED at: {stopped}" if stopped else "all checks good"
