@@ -139,18 +139,16 @@ def test_another_mark_is_noticed(case: str, lang: str) -> None:
 
 def single_figures(source: str) -> dict[str, tuple[str, str]]:
     """Figures that stand in front of their group: by name the mark behind each, and that of the group."""
+    lines = source.splitlines()
     found: dict[str, tuple[str, str]] = {}
     behind: dict[str, str] = {}
     for node in ast.parse(source).body:
-        if isinstance(node, ast.AnnAssign) and node.value is not None:
-            behind[ast.unparse(node.target)] = source.splitlines()[node.lineno - 1].rpartition("  # ")[2]
-            if isinstance(node.value, ast.Dict):
-                values = dict(
-                    zip(map(ast.unparse, filter(None, node.value.keys)), node.value.values, strict=True)
-                )
-                sure = ast.literal_eval(values["'confidence'"])
-                names = [value.id for value in values.values() if isinstance(value, ast.Name)]
-                found |= {name: (behind[name], sure) for name in names}
+        match node:
+            case ast.AnnAssign(value=ast.Dict(keys=[ast.Constant("confidence"), *_], values=[mark, *others])):
+                names = [value.id for value in others if isinstance(value, ast.Name)]
+                found |= {name: (behind[name], ast.literal_eval(mark)) for name in names}
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                behind[name] = lines[node.lineno - 1].rpartition("  # ")[2]
     return found
 
 
