@@ -208,9 +208,7 @@ def content(game: str) -> Any:
 
 def target(game: str) -> Path:
     """The fixture of a game, beside the tests of its board."""
-    home = BOARDS / game / "test"
-    shared = ROOT / "web" / "test" / "fixtures" / f"{game}-positions.json.gz"
-    return home / "positions.json.gz" if home.is_dir() else shared
+    return BOARDS / game / "test" / "positions.json.gz"
 
 
 def main(arguments: list[str]) -> int:

@@ -11,7 +11,7 @@ from regency import games
 from regency.kernel.match import Match
 from regency.server.score_chart import score_chart
 
-RECORDS = sorted((Path(__file__).resolve().parents[1] / "council" / "records").glob("*.jsonl"))
+RECORDS = sorted((Path(__file__).resolve().parents[1] / "games" / "council" / "records").glob("*.jsonl"))
 
 
 @pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)

@@ -95,7 +95,7 @@ STYLES: dict[str, Style | None] = {
 
 
 # The games: name, styles, seed, rule options that differ from the default, by their values. The seeds were
-# searched for games that are short and together show all that `tests/allegoria_games/shown.py` lists.
+# searched for games that are short and together show all that `shown.py` lists.
 GAMES = (
     ("2-a", "sage random", 55, "waived compulsory first_only should next_own_turn seven_areas"),
     ("2-b", "schemer trader", 151, "rank_row waived seven_areas"),

@@ -209,7 +209,7 @@ def tally_of(seats: int, games: int, seed: int, folder: Path | None) -> Tally:
 
 
 def main(given: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m scripts.balance")
+    parser = argparse.ArgumentParser(prog="python -m tests.games.allegoria.balance.page")
     parser.add_argument("--games", type=int, default=2000, help="at tables of each size")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(

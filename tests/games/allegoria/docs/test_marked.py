@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import copy
 import re
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from tests.games.allegoria.docs.reading import items, prose, sections, table, ti
 Tables = dict[str, Any]
 MARK = "reconstructed"
 ROOT = Path(__file__).resolve().parents[4]
+PRINTED = ROOT / "src" / "regency" / "games" / "allegoria" / "printed"
 DERIVED_DRAWS = {("3", 1), ("3", 2)}  # the worked example has them: constraint K02
 
 
@@ -133,6 +135,39 @@ def test_another_mark_is_noticed(case: str, lang: str) -> None:
     tables = copy.deepcopy(TABLES)
     change(tables)
     assert missing(lang, tables) == [group]
+
+
+def single_figures(source: str) -> dict[str, tuple[str, str]]:
+    """Figures that stand in front of their group: by name the mark behind each, and that of the group."""
+    lines = source.splitlines()
+    found: dict[str, tuple[str, str]] = {}
+    behind: dict[str, str] = {}
+    for node in ast.parse(source).body:
+        match node:
+            case ast.AnnAssign(value=ast.Dict(keys=[ast.Constant("confidence"), *_], values=[mark, *others])):
+                names = [value.id for value in others if isinstance(value, ast.Name)]
+                found |= {name: (behind[name], ast.literal_eval(mark)) for name in names}
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                behind[name] = lines[node.lineno - 1].rpartition("  # ")[2]
+    return found
+
+
+def wrongly_marked(source: str) -> list[str]:
+    """Single figures without a mark, or less sure than their group says."""
+    marks = single_figures(source)
+    return [name for name, (mark, group) in marks.items() if mark not in {group, "rulebook"}]
+
+
+def test_a_figure_by_itself_has_its_mark_behind_it() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in sorted(PRINTED.glob("*.py"))]
+    assert sum(len(single_figures(source)) for source in sources) == 18
+    assert [name for source in sources for name in wrongly_marked(source)] == []
+
+
+@pytest.mark.parametrize("mark", ["  # reconstructed", "  # by guess", ""])
+def test_a_figure_without_its_mark_is_noticed(mark: str) -> None:
+    group = 'SETUP: Final = {"confidence": "rulebook", "rounds": ROUNDS}'
+    assert wrongly_marked(f"ROUNDS: Final = 6{mark}\n{group}") == ["ROUNDS"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The rulings on doubtful points (A01 to A34), each by its number; options have a file of their own."""
+"""The rulings on doubtful points, each by its number; options have a file of their own."""
 
 from __future__ import annotations
 

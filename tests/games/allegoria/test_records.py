@@ -14,7 +14,7 @@ from .shown import demanded, shown_by
 
 FILES = sorted(records.folder("allegoria").glob("*.jsonl"))
 
-# Proven in whole games; the others in `tests/allegoria/test_claims_in_play.py` alone
+# Proven in whole games; the others in `rules/test_claims_in_play.py` alone
 IN_RECORDS = """
     avenger bloody bold brazen cunning disciplined elusive enlightened extravagant financier founder
     generous golden humbling menacing merciless mighty monopolist notorious obliging paymaster penitent

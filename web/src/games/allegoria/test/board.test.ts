@@ -1,20 +1,20 @@
 /** Pointing at what is lit reaches exactly what is legal, at positions of whole games. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Choice } from '../src/choice.svelte'
-import type { Aims } from '../src/desk.svelte'
-import { aims, keysOf, type Loose, pointedAt, type Scene, WAY } from '../src/games/allegoria/aims'
-import type { Desk } from '../src/games/allegoria/desk.svelte'
-import { certain } from '../src/chips'
-import { helpFor } from '../src/games/allegoria/help'
-import { fieldOf } from '../src/games/allegoria/layout'
-import passages, { SPACE_PASSAGES } from '../src/games/allegoria/passages'
-import { tableOf } from '../src/games/allegoria/pieces'
-import titled from '../src/games/allegoria/title'
-import { blocks } from '../src/markdown'
-import type { Action, GameEvent } from '../src/wire'
-import { bundleOf, Words } from '../src/words'
-import { asked, book, options, type Position, positions, STEPS } from './allegoria'
+import { Choice } from '../../../choice.svelte'
+import type { Aims } from '../../../desk.svelte'
+import { aims, keysOf, type Loose, pointedAt, type Scene, WAY } from '../aims'
+import type { Desk } from '../desk.svelte'
+import { certain } from '../../../chips'
+import { helpFor } from '../help'
+import { fieldOf } from '../layout'
+import passages, { SPACE_PASSAGES } from '../passages'
+import { tableOf } from '../pieces'
+import titled from '../title'
+import { blocks } from '../../../markdown'
+import type { Action, GameEvent } from '../../../wire'
+import { bundleOf, Words } from '../../../words'
+import { asked, book, options, type Position, positions, STEPS } from './positions'
 
 class Hand {
   readonly choice: Choice
@@ -215,7 +215,8 @@ const KINDS = new RegExp(
 )
 
 describe('help', () => {
-  const content = (file: string): string => readFileSync(new URL(`../../src/regency/${file}`, import.meta.url), 'utf8')
+  const content = (file: string): string =>
+    readFileSync(new URL(`../../../../../src/regency/${file}`, import.meta.url), 'utf8')
   const count = (name: string, size: number): string[] =>
     Array.from({ length: size }, (_, number) => `${name}-${number}`)
   const keys = [
@@ -365,7 +366,7 @@ describe('help', () => {
 describe('the passages of the rules', () => {
   const anchors = ['en', 'de'].map((language) => {
     const rules = readFileSync(
-      new URL(`../../src/regency/games/allegoria/content/rules.${language}.md`, import.meta.url),
+      new URL(`../../../../../src/regency/games/allegoria/content/rules.${language}.md`, import.meta.url),
       'utf8',
     )
     return new Set(blocks(rules).flatMap((block) => (block.type === 'heading' && block.id ? [block.id] : [])))
@@ -397,7 +398,8 @@ describe('the map', () => {
 })
 
 describe.each(['en', 'de'])('what is named alone in %s', (language) => {
-  const content = (name: string): string => readFileSync(new URL(`../../src/regency/${name}`, import.meta.url), 'utf8')
+  const content = (name: string): string =>
+    readFileSync(new URL(`../../../../../src/regency/${name}`, import.meta.url), 'utf8')
   const source = [content(`words/${language}/kernel.ftl`), content(`games/allegoria/content/${language}.ftl`)].join(
     '\n',
   )

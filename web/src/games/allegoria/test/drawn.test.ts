@@ -1,16 +1,16 @@
 /** What is lit is drawn, on the board or in the tray, and nothing else is lit there. */
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
-import type { BoardProps } from '../src/board'
-import { Choice, type Transport } from '../src/choice.svelte'
-import { aims, type Loose, type Scene } from '../src/games/allegoria/aims'
-import Board from '../src/games/allegoria/Board.svelte'
-import { loose } from '../src/games/allegoria/desk.svelte'
-import { tableOf } from '../src/games/allegoria/pieces'
-import Tray from '../src/games/allegoria/Tray.svelte'
-import type { Question } from '../src/wire'
-import { Words } from '../src/words'
-import { asked, book, type Position, positions, STEPS } from './allegoria'
+import type { BoardProps } from '../../../board'
+import { Choice, type Transport } from '../../../choice.svelte'
+import { aims, type Loose, type Scene } from '../aims'
+import Board from '../Board.svelte'
+import { loose } from '../desk.svelte'
+import { tableOf } from '../pieces'
+import Tray from '../Tray.svelte'
+import type { Question } from '../../../wire'
+import { Words } from '../../../words'
+import { asked, book, type Position, positions, STEPS } from './positions'
 
 const words = new Words('en', [], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
 

@@ -1,10 +1,10 @@
 /** The board reckons claims and the score pad as the rules do. */
 import { describe, expect, it } from 'vitest'
-import { endGame, holds, inGame, progress, share } from '../src/games/allegoria/claims'
-import { CLAIMS, type Condition, END_CLAIMS } from '../src/games/allegoria/data'
-import { levelOf, seatsOf, tableOf } from '../src/games/allegoria/pieces'
-import { column, total } from '../src/games/allegoria/score'
-import { positions, type World, worlds } from './allegoria'
+import { endGame, holds, inGame, progress, share } from '../claims'
+import { CLAIMS, type Condition, END_CLAIMS } from '../data'
+import { levelOf, seatsOf, tableOf } from '../pieces'
+import { column, total } from '../score'
+import { positions, type World, worlds } from './positions'
 
 function conditions({ table }: World): Condition[] {
   return [

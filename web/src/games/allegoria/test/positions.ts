@@ -1,9 +1,9 @@
 /** The fixture that scripts/board_positions.py made of Throne of Allegoria. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Table } from '../src/games/allegoria/types'
-import type { Book } from '../src/generated'
-import type { Action, Question, Sight } from '../src/wire'
+import type { Table } from '../types'
+import type { Book } from '../../../generated'
+import type { Action, Question, Sight } from '../../../wire'
 
 export interface Position {
   sight: Sight
@@ -23,7 +23,7 @@ export interface World {
   parts: [found: number, sign: string, wanted: number][][]
 }
 
-const packed = readFileSync(new URL('./fixtures/allegoria-positions.json.gz', import.meta.url))
+const packed = readFileSync(new URL('./positions.json.gz', import.meta.url))
 export const { book, positions, worlds } = JSON.parse(gunzipSync(packed).toString()) as {
   book: Book
   positions: Position[]

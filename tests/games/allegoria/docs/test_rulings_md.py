@@ -21,7 +21,7 @@ SAID = re.compile(r"\b([ATX]\d\d)\b|[Rr]uling (\d+)")
 def every_test() -> dict[str, str]:
     """Every test by file and name, with its name and docstring."""
     found = {}
-    for path in sorted(HERE.glob("test_*.py")):
+    for path in sorted(HERE.parent.rglob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found[f"{path.stem}: {node.name}"] = f"{node.name} {ast.get_docstring(node) or ''}"
@@ -29,7 +29,7 @@ def every_test() -> dict[str, str]:
 
 
 def cases_of(text: str) -> set[str]:
-    """The cases that a test says it is about; A01 to A34 are the rulings 1 to 34."""
+    """The cases that a test says it is about; with an A before them they are rulings."""
     said = {case or number for case, number in SAID.findall(text)}
     said |= {case.upper() for case in NAMED.findall(text)}
     return {str(int(case[1:])) if case.startswith("A") else case for case in said}
