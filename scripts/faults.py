@@ -255,8 +255,8 @@ def table(faults: Sequence[Fault], noticed: Sequence[bool]) -> str:
     rows = []
     for file in sorted({fault.file for fault in faults}):
         mine = [seen for fault, seen in zip(faults, noticed, strict=True) if fault.file == file]
-        rows.append(f"{file:<16} {sum(mine):>3} of {len(mine):>3}")
-    return "\n".join([*rows, f"{'all':<16} {sum(noticed):>3} of {len(noticed):>3}"])
+        rows.append(f"{file:<24} {sum(mine):>3} of {len(mine):>3}")
+    return "\n".join([*rows, f"{'all':<24} {sum(noticed):>3} of {len(noticed):>3}"])
 
 
 def main(arguments: Sequence[str]) -> int:
