@@ -1,4 +1,4 @@
-"""Positions for section tests, and doing one thing at a table: every move is checked against the invariants."""
+"""Positions for section tests, and doing one thing at a table, checked against the invariants."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def position(
     t.points = [sum(FAVOUR_POINTS[favour] for favour in each) for each in t.taken]
     t.offered, t.lost = list(offered), list(lost)
     seen = {*offered, *lost}.union(*t.taken)
-    g.box.favours = [favour for favour in range(FAVOURS) if favour not in seen]
+    g.box.pile = [favour for favour in range(FAVOURS) if favour not in seen]
     t.round = len(seen)
     if raven is not None:
         g.stacks = [[AFTERWARDS, CHOOSE_HAND[raven]], *([] for _ in hands)]
@@ -71,7 +71,7 @@ def spend(box: Box, t: Table, hands: Sequence[Sequence[int]]) -> None:
         card = next(card for card in range(RANKS) if left[card])
         left[card] -= 1
         t.discards[card] += 1
-    box.cards = left
+    box.undealt = left
 
 
 # Play

@@ -25,7 +25,7 @@ def piece(domain: str, value: Any) -> str:
 
 def setting(g: Game) -> Iterator[str]:
     """The favours in the order in which they come."""
-    yield "    favours: " + ", ".join(piece("favour", favour) for favour in reversed(g.box.favours))
+    yield "    favours: " + ", ".join(piece("favour", favour) for favour in reversed(g.box.pile))
 
 
 def standing(g: Game) -> Iterator[str]:
@@ -34,7 +34,7 @@ def standing(g: Game) -> Iterator[str]:
     yield f"    | offered {', '.join(piece('favour', favour) for favour in t.offered) or 'nothing'}"
     for seat, screen in enumerate(g.screens):
         hand = " ".join(str(card + 1) for card, count in enumerate(screen.hand) for _ in range(count))
-        seen = "" if screen.seen == NOTHING else f"; saw {screen.seen + 1} of seat {screen.seen_of}"
+        seen = "" if screen.seen == NOTHING else f"; saw {screen.seen + 1} of seat {g.table.raven_at}"
         yield f"    | seat {seat}: points {t.points[seat]}; hand {hand or 'empty'}{seen}"
 
 

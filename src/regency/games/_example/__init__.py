@@ -45,7 +45,7 @@ class KingsFavours(Rules[Table, Screen, Box, Notes]):
     stats = ("points", "favours", "hands")
     same_words = frozenset({"card-0"})  # a page is a page in German too
     unsaid: ClassVar = {"was-FavourTaken": frozenset({"points"})}  # the name of the favour has them
-    horizon = 200
+    horizon = 400
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:
         g = setup.setup(seats, options, seed)

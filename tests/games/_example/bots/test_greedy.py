@@ -7,7 +7,7 @@ from regency.games._example.bots.wagers import card_lots
 from regency.lab import simulate
 from tests.games._example.builder import DANCE, DUCHY, position
 
-GAMES = 60
+GAMES = 100
 
 
 def test_high_cards_are_likelier_for_great_favours_than_for_small_ones() -> None:
@@ -18,6 +18,6 @@ def test_high_cards_are_likelier_for_great_favours_than_for_small_ones() -> None
 
 
 def test_it_wins_more_often_than_whoever_plays_at_random() -> None:
-    report = simulate(RULES, ["greedy", "random", "random"], GAMES, 1)
+    report = simulate(RULES, ["greedy", "random", "random", "random", "random", "random"], GAMES, 1)
     assert report.unfinished == 0
-    assert report.wins[0] > GAMES / 2
+    assert report.wins[0] > 1.3 * GAMES / 6

@@ -8,7 +8,7 @@ from regency.games._example.model.events import CardLaid, CardTakenUp
 from regency.games._example.model.options import Options
 from regency.games._example.model.reasons import CardNotInHand, OtherQuestion
 from regency.kernel.edge import Reconsider
-from regency.kernel.errors import UndoBarred
+from regency.kernel.errors import Refused, UndoBarred
 from tests.games._example.builder import asked, do, lay, look_at, position, refused
 
 pytestmark = pytest.mark.both
@@ -42,7 +42,7 @@ def test_while_others_choose_a_card_can_be_taken_up_again() -> None:
     assert do(match, 0, Reconsider()) == [CardTakenUp(0)]
     assert asked(match, 0) == "ChooseCard"
     do(match, 0, lay(3))
-    assert match.state.screens[0].laid == 2
+    assert match.state.screens[0].chosen == 2
 
 
 def test_a_card_laid_is_laid_if_the_table_wants_it_so() -> None:
@@ -50,6 +50,6 @@ def test_a_card_laid_is_laid_if_the_table_wants_it_so() -> None:
     match = position(["3 7", "4 8"], options=FINAL)
     do(match, 0, lay(7))
     assert asked(match, 0) == ""
-    with pytest.raises(Exception) as error:
+    with pytest.raises(Refused) as error:
         match.undo(0)
-    assert getattr(error.value, "reason", None) == UndoBarred()
+    assert error.value.reason == UndoBarred()

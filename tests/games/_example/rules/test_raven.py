@@ -6,7 +6,7 @@ import pytest
 
 from regency.games._example.model.events import HandLookedAt
 from regency.games._example.model.reasons import NobodyThere, OwnHand
-from regency.kernel.errors import UndoBarred
+from regency.kernel.errors import Refused, UndoBarred
 from tests.games._example.builder import (
     CASTLE,
     DANCE,
@@ -55,7 +55,7 @@ def test_a_card_at_random_is_shown_to_this_seat_alone() -> None:
     told = do(match, 0, look_at(2))
     assert told[0] == HandLookedAt(0, 2)
     assert before == [-1, -1, -1]
-    assert match.look(0).own.seen in (4, 5) and match.look(0).own.seen_of == 2
+    assert match.look(0).own.seen in (4, 5) and match.look(1).table.raven_at == 2
     assert [match.look(seat).own.seen for seat in (1, 2)] == [-1, -1]
 
 
@@ -69,9 +69,9 @@ def test_it_is_put_back_when_the_next_cards_are_turned() -> None:
 def test_it_cannot_be_taken_back() -> None:
     match = position(["3 7", "4 8"], raven=0)
     do(match, 0, look_at(1))
-    with pytest.raises(Exception) as error:
+    with pytest.raises(Refused) as error:
         match.undo(0)
-    assert getattr(error.value, "reason", None) == UndoBarred()
+    assert error.value.reason == UndoBarred()
 
 
 def test_the_own_hand_and_empty_chairs_are_not_looked_at() -> None:
@@ -80,7 +80,7 @@ def test_the_own_hand_and_empty_chairs_are_not_looked_at() -> None:
     assert refused(match, 0, look_at(2)) == NobodyThere(2)
 
 
-def test_after_the_last_audience_there_is_nothing_to_look_at() -> None:
+def test_when_the_game_is_over_there_is_nothing_to_look_at() -> None:
     match = position(["9", "8"], offered=[DANCE], taken=[(HUNT, MILL), (TOLL, CASTLE)], lost=[SEAL])
     lay_all(match, 9, 8)
     assert match.outcome() is not None

@@ -60,9 +60,9 @@ def test_the_most_favours_bring_three_points_to_one_player_alone() -> None:
     [
         ([(CASTLE,), (HUNT,), (DANCE,)], [1, 2, 3]),
         ([(MILL,), (TOLL,), ()], [1, 1, 3]),
-        ([(DUCHY,), (SEAL, HUNT), (DANCE, KEY)], [1, 1, 3]),
+        ([(DUCHY,), (SEAL, HUNT), (DANCE, KEY)], [2, 1, 3]),
     ],
-    ids=["by points", "shared", "by favours, level again"],
+    ids=["by points", "shared", "by favours"],
 )
 def test_ranks(taken: list[tuple[int, ...]], ranks: list[int]) -> None:
     match = position(["9 1 1", "8 2 2", "7 3 3"], offered=[SEAT], taken=taken)

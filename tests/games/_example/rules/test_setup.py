@@ -22,5 +22,5 @@ def test_everybody_has_six_cards_and_is_asked_for_one(seats: int) -> None:
 
 def test_the_first_favour_is_turned_up() -> None:
     match: Game = Match.start(RULES, 2, seed=3)
-    assert match.opening == (FavourOffered(1, match.state.table.offered[0]),)
-    assert len(match.state.box.favours) == FAVOURS - 1
+    assert list(match.opening) == [FavourOffered(1, match.state.table.offered[0])]
+    assert len(match.state.box.pile) == FAVOURS - 1

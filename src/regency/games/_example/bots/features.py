@@ -11,7 +11,7 @@ from ..rules.scoring import respect
 FEATURES: Final = ("points", "respect", "laid", "hand", "knowledge")
 
 ORDINARY: Final = sum(FAVOUR_POINTS) / FAVOURS  # points of a favour that is not turned up yet
-LATER: Final = 0.7  # of that, since a card kept may be needed or not
+LATER: Final = 1.0  # of that: what a card that is kept may still bring
 EARLY_RESPECT: Final = 0.5  # of a lead that can still be lost
 CURIOSITY: Final = 0.2  # points for knowing a card, and as much for each point its owner is ahead
 
@@ -23,7 +23,7 @@ def weigh(me: Eyes) -> list[float]:
     return [
         float(t.points[me.seat]),
         share * respect(t)[me.seat],
-        0.0 if me.own.laid == NOTHING else on_offer(t) * chance(me, me.own.laid),
+        0.0 if me.own.chosen == NOTHING else on_offer(t) * chance(me, me.own.chosen),
         0.0 if t.ended != NOTHING else hand(me),
         knowledge(me),
     ]
@@ -39,7 +39,7 @@ def chance(me: Eyes, card: int) -> float:
     lower = 0
     unseen = 0
     for rank in range(RANKS):
-        left = COPIES - me.table.discards[rank] - me.own.hand[rank] - (1 if me.own.laid == rank else 0)
+        left = COPIES - me.table.discards[rank] - me.own.hand[rank] - (1 if me.own.chosen == rank else 0)
         unseen += left
         if rank < card:
             lower += left
@@ -62,5 +62,5 @@ def knowledge(me: Eyes) -> float:
     """A card seen in another hand, best in the hand of whoever leads."""
     if me.own.seen == NOTHING:
         return 0.0
-    ahead = me.table.points[me.own.seen_of] - min(me.table.points)
+    ahead = me.table.points[me.table.raven_at] - min(me.table.points)
     return CURIOSITY * (1 + ahead)

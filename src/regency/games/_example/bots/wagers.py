@@ -9,7 +9,7 @@ from ..model.state import Eyes
 from ..printed.figures import RANKS
 from .features import LATER, ORDINARY, chance, on_offer
 
-HEAT: Final = 0.6  # points: a card better by so much is drawn e times as often
+HEAT: Final = 0.3  # points: a card better by so much is drawn e times as often
 
 
 def card_lots(me: Eyes) -> list[float]:

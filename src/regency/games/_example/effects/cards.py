@@ -13,7 +13,7 @@ def lay_card(g: Game, seat: int, card: int) -> None:
     """Face down."""
     own = g.screens[seat]
     own.hand[card] -= 1
-    own.laid = card
+    own.chosen = card
     g.table.hands[seat] -= 1
     g.table.laid[seat] = 1
     if g.heard:
@@ -23,8 +23,8 @@ def lay_card(g: Game, seat: int, card: int) -> None:
 def take_card_up(g: Game, seat: int) -> None:
     """Back into the hand."""
     own = g.screens[seat]
-    own.hand[own.laid] += 1
-    own.laid = NOTHING
+    own.hand[own.chosen] += 1
+    own.chosen = NOTHING
     g.table.hands[seat] += 1
     g.table.laid[seat] = 0
     if g.heard:
@@ -35,9 +35,9 @@ def turn_card(g: Game, seat: int) -> None:
     """Everybody sees what was laid, and it is discarded."""
     t = g.table
     own = g.screens[seat]
-    card = own.laid
+    card = own.chosen
     g.show(ALL, of=seat)
-    own.laid = NOTHING
+    own.chosen = NOTHING
     t.laid[seat] = 0
     t.turned[seat] = card
     t.discards[card] += 1
@@ -54,10 +54,13 @@ def look_at_hand(g: Game, seat: int, player: int) -> None:
     for card in range(RANKS):
         hand += [card] * g.screens[player].hand[card]
     g.screens[seat].seen = hand[g.chance("raven").below(len(hand))]
-    g.screens[seat].seen_of = player
+    g.table.raven_of = seat
+    g.table.raven_at = player
 
 
-def put_back(g: Game, seat: int) -> None:
-    """What a raven showed is no longer in view: who wants to know it must remember it."""
-    g.screens[seat].seen = NOTHING
-    g.screens[seat].seen_of = NOTHING
+def call_raven_back(g: Game) -> None:
+    """What it saw is no longer in view: who wants to know it must remember it."""
+    g.table.raven_of = NOTHING
+    g.table.raven_at = NOTHING
+    for own in g.screens:
+        own.seen = NOTHING

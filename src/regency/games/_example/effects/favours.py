@@ -14,7 +14,7 @@ def offer_favour(g: Game) -> None:
     t = g.table
     t.round += 1
     g.show(ALL)
-    favour = g.box.favours.pop()
+    favour = g.box.pile.pop()
     t.offered.append(favour)
     if g.heard:
         g.tell(FavourOffered(t.round, favour))

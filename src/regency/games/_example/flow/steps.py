@@ -64,9 +64,9 @@ class Audience(Do[Table, Screen, Box], frozen=True):
     def run(self, g: Game) -> None:
         audience.turn_cards(g)
         seat = audience.received(g.table)
-        looks = seat != NOTHING and audience.has_raven(g.table) and raven.can_look(g.table)
+        comes_with_raven = seat != NOTHING and audience.has_raven(g.table)
         audience.give(g, seat)
-        if looks:
+        if comes_with_raven and scoring.end(g.table) == NOTHING:
             g.then(CHOOSE_HAND[seat])
         g.then(AFTERWARDS)
 

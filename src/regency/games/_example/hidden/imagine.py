@@ -15,16 +15,18 @@ from .notes import Notes
 def imagine(me: Public, notes: Notes | None, rng: Rng) -> Game:
     """Every deal that sight and notes allow; a bare view has no screen of its own."""
     known = {} if notes is None else by_player(notes.held)
-    screens = [Screen([0] * RANKS, NOTHING, NOTHING, NOTHING) for _ in me.table.hands]
+    screens = [Screen([0] * RANKS, NOTHING, NOTHING) for _ in me.table.hands]
     if isinstance(me, Sight):
         screens[me.seat] = me.own.clone()
         if notes is None and me.own.seen != NOTHING:
-            known = {me.own.seen_of: [me.own.seen]}
+            known = {me.table.raven_at: [me.own.seen]}
     pool = unseen_cards(me, known)
     rng.shuffle(pool)
     for seat, screen in enumerate(screens):
         if not (isinstance(me, Sight) and seat == me.seat):
             deal(screen, me.table, seat, known.get(seat, []), pool, rng)
+    if screens[me.table.raven_of].seen == NOTHING and me.table.raven_of != NOTHING:
+        screens[me.table.raven_of].seen = any_card(screens[me.table.raven_at], rng)
     favours = [favour for favour in range(FAVOURS) if not is_seen(me.table, favour)]
     rng.shuffle(favours)
     left = [pool.count(card) for card in range(RANKS)]
@@ -44,7 +46,7 @@ def unseen_cards(me: Public, known: dict[int, list[int]]) -> list[int]:
     counts = [COPIES - discarded for discarded in me.table.discards]
     if isinstance(me, Sight):
         for card in range(RANKS):
-            counts[card] -= me.own.hand[card] + (me.own.laid == card)
+            counts[card] -= me.own.hand[card] + (me.own.chosen == card)
     for cards in known.values():
         for card in cards:
             counts[card] -= 1
@@ -57,6 +59,14 @@ def deal(screen: Screen, table: Table, seat: int, known: list[int], pool: list[i
     while len(cards) < table.hands[seat] + table.laid[seat]:
         cards.append(pool.pop())
     if table.laid[seat]:
-        screen.laid = cards.pop(rng.below(len(cards)))
+        screen.chosen = cards.pop(rng.below(len(cards)))
     for card in cards:
         screen.hand[card] += 1
+
+
+def any_card(screen: Screen, rng: Rng) -> int:
+    """One of the cards of a player, laid or not: what somebody else's raven may have seen."""
+    cards = [card for card in range(RANKS) for _ in range(screen.hand[card])]
+    if screen.chosen != NOTHING:
+        cards.append(screen.chosen)
+    return cards[rng.below(len(cards))]

@@ -32,7 +32,7 @@ def note(notes: Notes | None, me: Eyes, told: Sequence[Event]) -> Notes:
 
 
 def agrees(notes: Notes, g: Game) -> bool:
-    """Whether the cards that were seen are where they must be, in a hand or laid from it."""
+    """Whether the cards that were seen are where they must be, in a hand or chosen from it."""
     return all(
-        g.screens[player].hand[card] + (g.screens[player].laid == card) > 0 for player, card in notes.held
+        g.screens[player].hand[card] + (g.screens[player].chosen == card) > 0 for player, card in notes.held
     )

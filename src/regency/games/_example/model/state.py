@@ -21,6 +21,8 @@ class Table(Part):
     hands: list[int]
     laid: list[int]  # 1: a card lies face down before the seat
     turned: list[int]  # the cards of the last audience
+    raven_of: int  # whose raven watches somebody, or NOTHING
+    raven_at: int  # whom
     points: list[int]
     favours: list[int]
     taken: list[tuple[int, ...]]
@@ -29,13 +31,13 @@ class Table(Part):
     # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
         "carries", "think_again", "round", "ended", "offered", "lost", "discards", "hands", "laid", "turned",
-        "points", "favours", "taken",
+        "raven_of", "raven_at", "points", "favours", "taken",
     )
 
     def __init__(
         self, carries: bool, think_again: bool, round: int, ended: int, offered: list[int], lost: list[int],
-        discards: list[int], hands: list[int], laid: list[int], turned: list[int], points: list[int],
-        favours: list[int], taken: list[tuple[int, ...]],
+        discards: list[int], hands: list[int], laid: list[int], turned: list[int], raven_of: int,
+        raven_at: int, points: list[int], favours: list[int], taken: list[tuple[int, ...]],
     ) -> None:
         self.carries = carries
         self.think_again = think_again
@@ -47,6 +49,8 @@ class Table(Part):
         self.hands = hands
         self.laid = laid
         self.turned = turned
+        self.raven_of = raven_of
+        self.raven_at = raven_at
         self.points = points
         self.favours = favours
         self.taken = taken
@@ -54,55 +58,49 @@ class Table(Part):
     def clone(self) -> Table:
         return Table(
             self.carries, self.think_again, self.round, self.ended, self.offered[:], self.lost[:],
-            self.discards[:], self.hands[:], self.laid[:], self.turned[:], self.points[:], self.favours[:],
-            self.taken[:],
+            self.discards[:], self.hands[:], self.laid[:], self.turned[:], self.raven_of, self.raven_at,
+            self.points[:], self.favours[:], self.taken[:],
         )
     # fmt: on
 
 
 class Screen(Part):
-    """What one seat sees: its hand by rank, the card it has laid, and a card that a raven showed it."""
-
-    namesakes: ClassVar[tuple[str, ...]] = ("laid",)  # which card; everybody sees only that there is one
+    """What one seat sees: its hand by rank, the card it has laid, and the one that its raven sees."""
 
     hand: list[int]
-    laid: int
+    chosen: int
     seen: int
-    seen_of: int
 
     # Made by scripts/state.py from the fields above: change those.
     # fmt: off
-    fields: ClassVar[tuple[str, ...]] = ("hand", "laid", "seen", "seen_of")
+    fields: ClassVar[tuple[str, ...]] = ("hand", "chosen", "seen")
 
-    def __init__(self, hand: list[int], laid: int, seen: int, seen_of: int) -> None:
+    def __init__(self, hand: list[int], chosen: int, seen: int) -> None:
         self.hand = hand
-        self.laid = laid
+        self.chosen = chosen
         self.seen = seen
-        self.seen_of = seen_of
 
     def clone(self) -> Screen:
-        return Screen(self.hand[:], self.laid, self.seen, self.seen_of)
+        return Screen(self.hand[:], self.chosen, self.seen)
     # fmt: on
 
 
 class Box(Part):
-    """What nobody sees: the favours face down, the next one last, and the cards that were not dealt."""
+    """What nobody sees: the favours face down, the next one last, and the cards not dealt, by rank."""
 
-    namesakes: ClassVar[tuple[str, ...]] = ("favours",)  # those to come; on the table, how many each has
-
-    favours: list[int]
-    cards: list[int]
+    pile: list[int]
+    undealt: list[int]
 
     # Made by scripts/state.py from the fields above: change those.
     # fmt: off
-    fields: ClassVar[tuple[str, ...]] = ("favours", "cards")
+    fields: ClassVar[tuple[str, ...]] = ("pile", "undealt")
 
-    def __init__(self, favours: list[int], cards: list[int]) -> None:
-        self.favours = favours
-        self.cards = cards
+    def __init__(self, pile: list[int], undealt: list[int]) -> None:
+        self.pile = pile
+        self.undealt = undealt
 
     def clone(self) -> Box:
-        return Box(self.favours[:], self.cards[:])
+        return Box(self.pile[:], self.undealt[:])
     # fmt: on
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..effects.cards import put_back, turn_card
+from ..effects.cards import call_raven_back, turn_card
 from ..effects.favours import carry_favours, lose_favours, take_favours
 from ..model.state import Game, Table
 from ..printed.figures import NOTHING, RAVENS, ROUNDS
@@ -10,8 +10,8 @@ from ..printed.figures import NOTHING, RAVENS, ROUNDS
 
 def turn_cards(g: Game) -> None:
     """All at once."""
+    call_raven_back(g)
     for seat in range(len(g.screens)):
-        put_back(g, seat)
         turn_card(g, seat)
 
 

@@ -11,14 +11,9 @@ from regency.kernel.errors import Reason
 from ..effects.cards import look_at_hand
 from ..model.actions import LookAtHand
 from ..model.reasons import NobodyThere, OwnHand
-from ..model.state import Eyes, Game, Table
+from ..model.state import Eyes, Game
 
 LOOK: Final = interned(LookAtHand)
-
-
-def can_look(table: Table) -> bool:
-    """All hands are of one size: after the last round there is nothing to look at."""
-    return table.hands[0] > 0
 
 
 def options(me: Eyes) -> list[Action]:

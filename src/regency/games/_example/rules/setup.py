@@ -11,10 +11,10 @@ from ..printed.figures import COPIES, FAVOURS, HAND, NOTHING, RANKS
 
 def setup(seats: int, options: Options, seed: bytes) -> Game:
     """Everything in its place before the first round."""
-    screens = [Screen([0] * RANKS, NOTHING, NOTHING, NOTHING) for _ in range(seats)]
+    screens = [Screen([0] * RANKS, NOTHING, NOTHING) for _ in range(seats)]
     g: Game = State(bare_table(seats, options), screens, Box(list(range(FAVOURS)), [0] * RANKS), seed)
     g.heard = True
-    g.chance("favours").shuffle(g.box.favours)
+    g.chance("favours").shuffle(g.box.pile)
     deal_hands(g)
     return g
 
@@ -32,6 +32,8 @@ def bare_table(seats: int, options: Options) -> Table:
         hands=[0] * seats,
         laid=[0] * seats,
         turned=[NOTHING] * seats,
+        raven_of=NOTHING,
+        raven_at=NOTHING,
         points=[0] * seats,
         favours=[0] * seats,
         taken=[()] * seats,
@@ -47,4 +49,4 @@ def deal_hands(g: Game) -> None:
             screen.hand[deck.pop()] += 1
         g.table.hands[seat] = HAND
     for card in deck:
-        g.box.cards[card] += 1
+        g.box.undealt[card] += 1

@@ -55,8 +55,8 @@ def hands(shown: Mapping[int, Screen]) -> Grid:
         name = Cell(seat=seat, tone=f"seat-{seat}")
         cards = [Cell(phrase("card", card)) for card in range(RANKS) for _ in range(own.hand[card])]
         rows.append(Note((name, label("hand"), *cards)))
-        if own.laid != NOTHING:
-            rows.append(Note((name, label("face-down"), Cell(phrase("card", own.laid)))))
+        if own.chosen != NOTHING:
+            rows.append(Note((name, label("face-down"), Cell(phrase("card", own.chosen)))))
         if own.seen != NOTHING:
-            rows.append(Note((name, label("seen"), Cell(phrase("card", own.seen)), Cell(seat=own.seen_of))))
+            rows.append(Note((name, label("seen"), Cell(phrase("card", own.seen)))))
     return Grid((), tuple(rows))
