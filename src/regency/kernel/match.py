@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from . import record as records
-from .apply import carry_out
+from .apply import Attempt, carry_out
 from .core import Sight, State, View, asks, next_wake
 from .edge import NEVER, Action, Ask, Event, Option
 from .entries import Entry, Halt, Play, Resume, TakenBack, Tick, Undo, is_whole
@@ -58,7 +58,7 @@ class Match(Generic[T, S, B, N]):
         self._kept: list[Kept[T, S, B, N]] = []
         self._before_last: Before[T, S, B, N] | None = None
         self._journal: Journal | None = None
-        self._take_notes(state.told)
+        self.notes = self._noted(state.told)
 
     # Beginning and going on
 
@@ -247,21 +247,16 @@ class Match(Generic[T, S, B, N]):
             return self._take_back(entry, ready)
         if self.outcome() is not None:
             raise Refused(GameOver())
-        before = self.state.clone()
-        notes = self.notes[:]
-        try:
+        with Attempt(self.state) as before:
             done = carry_out(self.state, entry)
             told = list(self.state.told)
-            self._take_notes(told)
-            self._write(done)
-        except BaseException:
-            self.state.become(before)
-            self.notes = notes
-            raise
-        self._before_last = Before(before, notes, self.news, self._in_force[:], self._kept[:])
+            notes = self._noted(told)
+            self._write(done, self.state)
+        self._before_last = Before(before, self.notes, self.news, self._in_force[:], self._kept[:])
         number = len(self.entries) - 1
         self._in_force.append(number)
-        self._keep(done, Kept(number, before, notes))
+        self._keep(done, Kept(number, before, self.notes))
+        self.notes = notes
         self.news = told
         return told
 
@@ -297,13 +292,9 @@ class Match(Generic[T, S, B, N]):
         state.clock.entry = clock.entry + 1
         state.clock.at = entry.at
         state.clock.halted = clock.halted
-        old, self.state = self.state, state
-        try:
-            self._write(entry)
-        except BaseException:
-            self.state = old
-            raise
-        self._before_last = Before(old, self.notes, self.news, self._in_force, self._kept)
+        self._write(entry, state)
+        self._before_last = Before(self.state, self.notes, self.news, self._in_force, self._kept)
+        self.state = state
         self.notes = before.notes
         self._in_force = array("I", (number for number in self._in_force if number < entry.to))
         self._kept = [kept for kept in self._kept if kept.number < entry.to]
@@ -338,7 +329,7 @@ class Match(Generic[T, S, B, N]):
                 break
             self._set_clock(again.state.clock, earlier, pauses)
             carry_out(again.state, self.entries.entry(earlier))
-            again._take_notes(again.state.told)
+            again.notes = again._noted(again.state.told)
         return Kept(number, again.state, again.notes)
 
     def _set_clock(self, clock: Clock, number: int, pauses: Sequence[int]) -> None:
@@ -348,9 +339,9 @@ class Match(Generic[T, S, B, N]):
         last = next((at for at in reversed(pauses) if at < number), None)
         clock.halted = last is not None and isinstance(self.entries.entry(last), Halt)
 
-    def _take_notes(self, told: Sequence[Event]) -> None:
-        for seat in range(self.header.seats):
-            self.notes[seat] = self.rules.note(self.notes[seat], self.state.eyes(seat), told)
+    def _noted(self, told: Sequence[Event]) -> list[N | None]:
+        note, eyes = self.rules.note, self.state.eyes
+        return [note(notes, eyes(seat), told) for seat, notes in enumerate(self.notes)]
 
     # Saving
 
@@ -377,10 +368,11 @@ class Match(Generic[T, S, B, N]):
             self._journal.close()
             self._journal = None
 
-    def _write(self, entry: Entry) -> None:
-        mark = digest(self.state)
+    def _write(self, entry: Entry, state: State[T, S, B]) -> None:
+        """The last thing that may fail: an entry, and the state that it leads to."""
+        mark = digest(state)
         if self._journal is not None:
-            self._journal.append(entry, mark, self.outcome())
+            self._journal.append(entry, mark, self.rules.outcome(state.table))
         self.entries.append(entry, mark)
 
 

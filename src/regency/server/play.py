@@ -121,12 +121,11 @@ class RoomPlay(RoomPresence):
         """The last entry onto the disk, or out of memory again."""
         try:
             await self.save(wanted)
-        except Denied:
+        except (Denied, sqlite3.IntegrityError) as failure:
             match.retract()
-            raise
-        except sqlite3.IntegrityError:  # somebody else wrote here
-            match.retract()
-            await self._read_again()
+            if isinstance(failure, Denied):
+                raise
+            await self._read_again()  # somebody else wrote here
             raise Denied(StoreFailed(), 503) from None
 
     async def _read_again(self) -> None:
