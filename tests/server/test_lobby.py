@@ -9,12 +9,6 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from regency.server import clock
-from regency.server.rate_limits import AddressLimits, TokenBucket
-from regency.server.reasons import BadAddress, Denied
-from regency.server.saved_table import clean
-from regency.server.settings import Settings, checked
-
 from .conftest import Server, serving
 from .people import Person, Seated, evening, table_with
 from .test_play import begin
@@ -191,55 +185,6 @@ def test_a_device_opens_a_hundred_tables_and_no_more(house: Server) -> None:
         assert len((await anna.get("/api/tables"))["mine"]) == 50
 
     evening(plan())
-
-
-def test_a_bucket_fills_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    instant = 1000
-    monkeypatch.setattr(clock, "now", lambda: instant)
-    bucket = TokenBucket(a_second=2, most=3)
-    assert [bucket.allows() for _ in range(4)] == [True, True, True, False]
-    instant += 500
-    assert [bucket.allows(), bucket.allows()] == [True, False]
-    instant -= 10_000
-    assert not bucket.allows(), "a clock that is set back gives nothing and takes nothing"
-
-
-def test_addresses_have_buckets_and_sockets_of_their_own() -> None:
-    limits = AddressLimits(a_minute=2, sockets=1)
-    assert [limits.allows(who) for who in ("a", "a", "a", "b")] == [True, True, False, True]
-    assert [limits.enter(who) for who in ("a", "a", "b")] == [True, False, True]
-    limits.leave("a")
-    assert limits.enter("a")
-    for number in range(10_001):
-        limits.allows(str(number))
-    assert len(limits._buckets) == 10_000
-
-
-def test_a_name_is_one_line_of_printable_signs() -> None:
-    assert clean("  Anna\t\nB.  ") == "Anna B."
-    assert clean("\u202e\x07") == "?"
-    assert clean("👩\u200d🚀") == "👩\u200d🚀"
-
-
-def test_a_public_address_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = checked(Settings(public_url="https://play.example/"))
-    assert found.secure() and found.origins() == {"https://play.example"}
-    for url, origin in (
-        ("HTTPS://Play.Example:443/", "https://play.example"),
-        ("http://club.local:8080", "http://club.local:8080"),
-        ("http://[2001:DB8::1]:80/", "http://[2001:db8::1]"),
-        ("https://brüder.example", "https://xn--brder-lva.example"),
-    ):
-        assert checked(Settings(public_url=url)).origins() == {origin}, "as browsers say it"
-    for url in (
-        *("play.example", "http://[", "ftp://play.example", "https://play.example:port", "https://:80"),
-        *("https://play.example/regency", "https://play.example/?a", "https://play.example/#a"),
-    ):
-        with pytest.raises(Denied) as denied:
-            checked(Settings(public_url=url))
-        assert denied.value.reason == BadAddress(url)
-    monkeypatch.setenv("REGENCY_TRUSTED_PROXIES", "10.0.0.7")
-    assert Settings().trusted_proxies == "10.0.0.7"
 
 
 def test_the_list_of_tables_tells_no_secret(house: Server) -> None:

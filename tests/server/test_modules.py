@@ -1,4 +1,4 @@
-"""The modules of the server: each is in the documents and imports downwards, and a room's lock is taken by the room alone."""
+"""The modules of the server: all documented, imported downwards, and no hand on the lock of a room."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from regency.server.score_chart import score_chart
 from regency.server.store import SqliteStore
 from regency.server.tables import AllTables
 
-RECORD = next((Path(__file__).parents[1] / "games" / "council" / "records").glob("*.jsonl"))
+RECORD = next((Path(__file__).resolve().parents[1] / "games").glob("*/records/*.jsonl"))
 
 
 async def imported(tables: AllTables) -> str:

@@ -13,18 +13,17 @@ import pytest
 from regency import games
 from regency.kernel.entries import Halt, Play, Resume, Tick
 from regency.server import clock, timers
-from regency.server.bot_pool import BotPool
 from regency.server.messages import OpenTable, SitDown
 from regency.server.presence import Tab
 from regency.server.reasons import Denied, StoreFailed
 from regency.server.room import Room
-from regency.server.store import SqliteStore
 from regency.server.tables import AllTables
 from tests.minis import harvest
 from tests.minis.harvest import HARVEST
 
 from .conftest import RUN, Server
 from .people import Person, Seated, evening
+from .rooms import at_home
 
 SAND = 500
 YEAR = 365 * 86_400_000
@@ -64,17 +63,6 @@ async def until(holds: Callable[[], object], seconds: float = 60.0) -> None:
             return
         await asyncio.sleep(0.005)
     raise AssertionError("it never came true")
-
-
-def at_home(tmp_path: Path, plan: Callable[[AllTables], Any]) -> None:
-    async def spend() -> None:
-        tables = AllTables(SqliteStore(tmp_path / "t.sqlite"), BotPool(1), 0.0)
-        try:
-            await plan(tables)
-        finally:
-            await tables.close()
-
-    asyncio.run(spend())
 
 
 def test_the_sand_runs_out_by_itself_and_every_tab_hears_it_in_time(tmp_path: Path) -> None:
