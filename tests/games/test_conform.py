@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
@@ -20,13 +21,15 @@ from regency.kernel.conform import conform
 from regency.kernel.options import describe, parse
 from regency.kernel.rules import AnyRules
 
-SECONDS = {"interpreted": 24.0, "compiled": 48.0}  # of processor time, for all games together
-GAMES_BY_NIGHT = 300  # of every case
+SECONDS = {"interpreted": 24.0, "compiled": 60.0}  # of processor time, for all games together
+BY_NIGHT = 1_000  # games of each game and seat count with the default options
+BY_NIGHT_EACH = 50  # and with every other set of options
+PARTS = 10  # so that workers can share them
 DAY = int(os.environ.get("REGENCY_KIT_SEED") or datetime.now(UTC).toordinal())
 
 
 def variants(rules: AnyRules) -> list[Struct]:
-    """Rule options such that each value of each is among them: all the first ones, all the second ones ..."""
+    """Rule options such that each value of each is among them: all the defaults, all the next ones ..."""
     described = describe(rules.options)
     most = max((len(option.values) for option in described), default=1)
     return [
@@ -40,17 +43,37 @@ def rotated(values: tuple[str, ...], default: str, turn: int) -> str:
     return values[(values.index(default) + turn) % len(values)]
 
 
-CASES = [
-    pytest.param(game, seats, options, id=f"{game}-{seats}-{number}")
-    for game in games.ALL
-    for seats in games.load(game).seats
-    for number, options in enumerate(variants(games.load(game)))
-]
-EVERYWHERE = pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def one_other(rules: AnyRules) -> list[Struct]:
+    """The default options but for one of them, in every way."""
+    return [
+        parse(rules.options, {option.name: value})
+        for option in describe(rules.options)
+        for value in option.values
+        if value != option.default
+    ]
+
+
+def of_the_day(rules: AnyRules) -> list[Struct]:
+    """The variants, and one option alone, which is another every day."""
+    others = one_other(rules)
+    return variants(rules) + others[DAY % len(others) :][:1] if others else variants(rules)
+
+
+def cases(chosen: Callable[[AnyRules], list[Struct]]) -> list[object]:
+    """Every game at every seat count with these options."""
+    return [
+        pytest.param(rules.name, seats, options, id=f"{rules.name}-{seats}-{number}")
+        for rules in map(games.load, games.ALL)
+        for seats in rules.seats
+        for number, options in enumerate(chosen(rules))
+    ]
+
+
+CASES = cases(of_the_day)
 
 
 @pytest.mark.both
-@EVERYWHERE
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
 def test_the_game_conforms(game: str, seats: int, options: Struct) -> None:
     rules, share = games.load(game), SECONDS[kind()] / len(CASES)
     begun = time.process_time()
@@ -62,9 +85,19 @@ def test_the_game_conforms(game: str, seats: int, options: Struct) -> None:
 
 
 @pytest.mark.nightly
-@EVERYWHERE
-def test_it_conforms_in_many_games(game: str, seats: int, options: Struct) -> None:
-    conform(games.load(game), seats, GAMES_BY_NIGHT, seed=DAY * 1_000_000, options=options)
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("game", "seats", "options"), cases(lambda rules: variants(rules)[:1]))
+def test_it_conforms_in_many_games(game: str, seats: int, options: Struct, part: int) -> None:
+    number = BY_NIGHT // PARTS
+    conform(games.load(game), seats, number, seed=DAY * 1_000_000 + part * number, options=options)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), cases(lambda rules: variants(rules)[1:] + one_other(rules))
+)
+def test_it_conforms_in_many_games_with_other_rule_options(game: str, seats: int, options: Struct) -> None:
+    conform(games.load(game), seats, BY_NIGHT_EACH, seed=DAY * 1_000_000, options=options)
 
 
 def test_every_value_of_every_rule_option_is_among_the_cases() -> None:
