@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regency.kernel.core import Sight
 from regency.kernel.edge import Ask, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import Line, Outcome, Phrase, Rules
+from regency.kernel.rules import BoardData, Line, Outcome, Phrase, Rules
 from regency.kernel.sheet import Sheet
 
 from .bots import features, wagers
@@ -23,7 +23,7 @@ from .model.reasons import REASONS
 from .model.state import Box, Game, Public, Screen, Table
 from .printed.figures import ENDS, NOTHING, SEATS
 from .rules import scoring, setup
-from .telling import pieces
+from .telling import board, pieces
 from .telling import sheet as page
 
 
@@ -88,6 +88,9 @@ class KingsFavours(Rules[Table, Screen, Box, Notes]):
 
     def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
         return page.sheet(view, shown)
+
+    def board_data(self) -> BoardData:
+        return board.board_data()
 
     def progress(self, table: Table) -> int:
         return table.round

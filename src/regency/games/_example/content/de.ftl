@@ -118,3 +118,11 @@ sheet-laid = verdeckt
 sheet-hand = Hand:
 sheet-face-down = verdeckt gelegt:
 sheet-seen = der Rabe sah:
+
+## Das Spielbrett: was ein Teil bewirkt, in einem Satz
+
+help-card = Wird verdeckt gelegt; die höchste Karte, die sonst niemand legt, bekommt das Angebot des Königs.
+help-favour = Geht an die höchste Karte, die allein ist; mit einem Raben darf man eine fremde Karte ansehen.
+help-again = Solange andere noch wählen, darfst du deine Karte wieder aufnehmen und eine andere legen.
+help-player = Wer einen Gunstbeweis mit einem Raben bekommt, wählt eine Person und sieht eine Karte dieser Hand an.
+piece-laid = Die Karte, die du gelegt hast: { $card }

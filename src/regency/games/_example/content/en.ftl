@@ -108,3 +108,11 @@ sheet-laid = face down
 sheet-hand = hand:
 sheet-face-down = face down:
 sheet-seen = the raven saw:
+
+## The board: what a piece does, in one sentence
+
+help-card = Laid face down; the highest card that nobody else lays takes what the king offers.
+help-favour = Goes to the highest card that is alone; with a raven its taker looks at a card of another hand.
+help-again = As long as others still choose, you may take your card up again and lay another one.
+help-player = Whoever takes a favour with a raven chooses a player and looks at one card of that hand.
+piece-laid = The card you have laid: { $card }
