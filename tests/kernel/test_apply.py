@@ -48,6 +48,7 @@ from .tiny import (
     Question,
     Ring,
     Roll,
+    Said,
     Say,
     SetAlarm,
     StopClock,
@@ -122,6 +123,21 @@ def test_an_error_inside_a_rule_leaves_everything_as_it_was() -> None:
     with pytest.raises(IndexError):
         apply(g, say(0, 1))
     assert digest(g) == mark
+
+
+@pytest.mark.both
+def test_what_belongs_to_an_entry_fails_with_it() -> None:
+    g = state_of(Question(0))
+    mark = digest(g)
+
+    def write(done: Entry, before: Game) -> None:
+        assert done == say(0, 1) and digest(before) == mark and g.table.log == [1]
+        raise OSError("no room")
+
+    with pytest.raises(OSError, match="no room"):
+        apply(g, say(0, 1), write)
+    assert digest(g) == mark and g.table.log == []
+    assert apply(g, say(0, 1), lambda *_: None) == [Said(0, 1)]
 
 
 # Chains

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from collections.abc import Callable
+from typing import Any, Final
 
 from .core import NOBODY, State, answer, ask_on, next_due, next_wake, places, settle, sleeper
 from .edge import NEVER, Action, Event, includes
@@ -31,25 +32,21 @@ from .part import B, S, T
 CHAIN: Final = 64  # a choice with all its nested ones is far shorter
 
 
-class Attempt(Generic[T, S, B]):
-    """Something is tried on a state, all or nothing: `with Attempt(g) as before`, a copy of how it was."""
+def apply(
+    g: State[T, S, B], entry: Entry, then: Callable[[Entry, State[T, S, B]], None] | None = None
+) -> list[Event]:
+    """Carry one entry out and return what is told; whatever is refused leaves the state as it was.
 
-    def __init__(self, g: State[T, S, B]) -> None:
-        self.g = g
-        self.before = g.clone()
-
-    def __enter__(self) -> State[T, S, B]:
-        return self.before
-
-    def __exit__(self, failed: object, _error: object, _trace: object) -> None:
-        if failed is not None:
-            self.g.become(self.before)
-
-
-def apply(g: State[T, S, B], entry: Entry) -> list[Event]:
-    """Carry one entry out and return what is told; a refused entry leaves the state as it was."""
-    with Attempt(g):
-        carry_out(g, entry)
+    `then` belongs to it, as writing it down does: it is given what was done, and a copy of how it was before.
+    """
+    before = g.clone()
+    try:
+        done = carry_out(g, entry)
+        if then is not None:
+            then(done, before)
+    except BaseException:
+        g.become(before)
+        raise
     return g.told
 
 

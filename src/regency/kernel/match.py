@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from . import record as records
-from .apply import Attempt, carry_out
+from .apply import apply, carry_out
 from .core import Sight, State, View, asks, next_wake
 from .edge import NEVER, Action, Ask, Event, Option
 from .entries import Entry, Halt, Play, Resume, TakenBack, Tick, Undo, is_whole
@@ -247,18 +247,20 @@ class Match(Generic[T, S, B, N]):
             return self._take_back(entry, ready)
         if self.outcome() is not None:
             raise Refused(GameOver())
-        with Attempt(self.state) as before:
-            done = carry_out(self.state, entry)
-            told = list(self.state.told)
-            notes = self._noted(told)
-            self._write(done, self.state)
+        apply(self.state, entry, self._enter)
+        return self.news
+
+    def _enter(self, done: Entry, before: State[T, S, B]) -> None:
+        """Notes and log of what was carried out; nothing is changed here before all that may fail is done."""
+        told = list(self.state.told)
+        notes = self._noted(told)
+        self._write(done, self.state)
         self._before_last = Before(before, self.notes, self.news, self._in_force[:], self._kept[:])
         number = len(self.entries) - 1
         self._in_force.append(number)
         self._keep(done, Kept(number, before, self.notes))
         self.notes = notes
         self.news = told
-        return told
 
     def retract(self) -> None:
         """As if the last entry had never been: for a keeper of the log who could not store it."""
