@@ -72,111 +72,11 @@ def council() -> Tables:
 
 # Throne of Allegoria
 
-ALLEGORIA_TYPES = """
-export type Metric =
-  | 'track'
-  | 'tracks_at_least'
-  | 'lowest_track'
-  | 'highest_track'
-  | 'workers'
-  | 'opponent_homes_with'
-  | 'territories_empty'
-  | 'opposing_workers'
-  | 'on_map'
-  | 'hand'
-  | 'guilds'
-  | 'alms'
-  | 'diplomacy'
-  | 'anarchy'
-  | 'tokens'
-  | 'claims_done'
-export type Place = 'own_home' | 'centre' | 'opponent_homes' | 'map'
-export type Aggregate = 'count' | 'sum' | 'max' | 'distinct'
-export type Op = '>=' | '<=' | '==' | 'one of' | 'the opponent'
-
-/** What is measured: a metric, the track, kind of Worker or level it is about, and where. */
-export interface Measure {
-  readonly metric: Metric
-  readonly of?: number
-  readonly where?: Place
-}
-
-/** A field of a deed and what it has to be. */
-export type Filter = readonly [field: number, op: Op, value: number]
-
-/** The condition of a claim. */
-export type Condition =
-  | { readonly form: 'all' | 'any' | 'none' | 'some opponent'; readonly parts: readonly Condition[] }
-  | (Measure & { readonly form: 'state'; readonly op: Op; readonly value: number })
-  | (Measure & { readonly form: 'beats' })
-  | {
-      readonly form: 'deed'
-      readonly deed: number
-      readonly filters: readonly Filter[]
-      readonly made: Aggregate
-      readonly field: number
-      readonly op: Op
-      readonly value: number
-    }
-"""
-FORMS = ("all", "any", "none", "state", "deed", "some opponent", "beats")
-OPS = (">=", "<=", "==", "one of", "the opponent")
-
-
-def measured(given: Any) -> dict[str, Any]:
-    """What a condition looks at."""
-    from regency.games.allegoria.model import language
-
-    found: dict[str, Any] = {"metric": language.METRICS[given.metric]}
-    if given.argument >= 0:
-        found["of"] = given.argument
-    if given.where >= 0:
-        found["where"] = language.PLACES[given.where]
-    return found
-
-
-def condition(given: Any) -> dict[str, Any]:
-    """The condition of a claim, in words where the rules have numbers."""
-    from regency.games.allegoria.model import language
-
-    form = FORMS[given.form]
-    if form == "deed":
-        filters = [[each.field, OPS[each.op], each.value] for each in given.filters]
-        made = language.AGGREGATES[given.aggregate]
-        counted = {"deed": given.deed, "filters": filters, "made": made, "field": given.field}
-        return {"form": form, **counted, "op": OPS[given.op], "value": given.value}
-    if form == "state":
-        return {"form": form, **measured(given), "op": OPS[given.op], "value": given.value}
-    if form == "beats":
-        return {"form": form, **measured(given)}
-    return {"form": form, "parts": [condition(part) for part in given.parts]}
-
-
-def claims() -> Tables:
-    """The conditions of all claims, with those apart that are others between two players."""
-    from regency.games.allegoria.model import language
-    from regency.games.allegoria.printed import claims as printed
-
-    many = [condition(each) for each in language.IN_GAME[3]]
-    two = [condition(each) for each in language.IN_GAME[2]]
-    ends = [condition(each) for each in language.END_GAME[3]]
-    assert ends == [condition(each) for each in language.END_GAME[2]]
-    return {
-        "CLAIM_VALUES": ("readonly number[]", printed.CLAIM_VALUES),
-        "CLAIMS": ("readonly Condition[]", many),
-        "CLAIMS_OF_TWO": (
-            "Readonly<Record<number, Condition>>",
-            {claim: each for claim, each in enumerate(two) if each != many[claim]},
-        ),
-        "END_CLAIMS": ("readonly Condition[]", ends),
-        "END_VALUE": ("number", printed.END_VALUE),
-        "MISSED": ("number", printed.MISSED),
-    }
-
 
 def allegoria() -> Tables:
     """Every table by its name, with its type."""
     from regency.games.allegoria.printed import (
+        claims,
         counts,
         decrees,
         guilds,
@@ -216,20 +116,20 @@ def allegoria() -> Tables:
             },
         ),
         "GUILD_SPACES": ("number", guilds.GUILD_SPACES),
-        "GUILD_INFLUENCE": ("number", guilds.GUILD_INFLUENCE),
         "LORD_TRACKS": ("readonly (readonly number[])[]", lords.LORD_TRACKS),
         "LORD_WORKERS": ("readonly (readonly number[])[]", lords.LORD_WORKERS),
         "MERCHANT_PAY": ("readonly (readonly number[])[]", merchants.MERCHANT_PAY),
         "MERCHANT_GAIN": ("readonly (readonly number[])[]", merchants.MERCHANT_GAIN),
         "EDICTS": ("readonly ({ readonly effect: number; readonly worker: number } | null)[]", edicts),
         "SPLITS": ("readonly (readonly (readonly number[])[])[]", workforce.SPLITS),
-        **claims(),
+        "CLAIM_VALUES": ("readonly number[]", claims.CLAIM_VALUES),
+        "END_VALUE": ("number", claims.END_VALUE),
     }
 
 
 # The files
 
-BOARDS = {"council": (COUNCIL_TYPES, council), "allegoria": (ALLEGORIA_TYPES, allegoria)}
+BOARDS = {"council": (COUNCIL_TYPES, council), "allegoria": ("", allegoria)}
 
 
 def source(game: str) -> str:

@@ -42,7 +42,6 @@ RANDOM = {
 IDLE = {"EndTurn", "Decline", "Enough", "Reconsider"}
 IDLE_ONE_IN = 8
 ANSWERS = 4  # of which one may lead to another question
-WORLDS = 150  # tables on which claims are tried out
 
 Position = dict[str, Any]
 Found = Iterator[tuple[str, Position]]
@@ -50,10 +49,8 @@ Found = Iterator[tuple[str, Position]]
 
 def position(game: str, g: AnyState, seat: int) -> Position:
     """What a seat sees and is asked."""
-    found = {"sight": sight_frame(g.eyes(seat)), "questions": questions(g, seat)}
-    if game != "allegoria":
-        return found
-    return found | {"pad": pad(g.table), "nested": nested(game, g, seat)}
+    found = {"sight": sight_frame(load(game), g.eyes(seat)), "questions": questions(g, seat)}
+    return found | {"nested": nested(game, g, seat)} if game == "allegoria" else found
 
 
 def nested(game: str, g: AnyState, seat: int) -> Position | None:
@@ -132,78 +129,11 @@ def spread(found: list[Position], most: int) -> list[Position]:
     return [found[place * len(found) // most] for place in range(most)]
 
 
-# Throne of Allegoria: claims and the score pad, which its board reckons itself
-
-
-def pad(table: Any) -> list[list[int]]:
-    """What the rules would write on the score pad now."""
-    from regency.games.allegoria.rules.scoring import score_pad
-
-    return score_pad(table)
-
-
-def worlds() -> Iterator[dict[str, Any]]:
-    """Tables with random figures and deeds, and what the rules find in every claim there."""
-    from regency.games.allegoria.model.language import END_GAME, IN_GAME
-    from regency.games.allegoria.rules.conditions import holds
-    from regency.games.allegoria.telling.progress import parts
-
-    rules = load("allegoria")
-    for number in range(WORLDS):
-        seats = 2 + number % 3
-        table = Match.start(rules, seats, seed=number).state.table
-        scatter(table, seats, stream(bytes(32), "worlds", number))
-        seat, since = number % seats, number % 2
-        conditions = [*IN_GAME[seats], *END_GAME[seats]]
-        yield {
-            "table": {name: getattr(table, name) for name in SCATTERED},
-            "seat": seat,
-            "since": since,
-            "holds": [int(holds(each, table, seat, since)) for each in conditions],
-            "parts": [list(map(part, parts(each, table, seat, since))) for each in conditions],
-        }
-
-
-SCATTERED = (
-    "supply", "tracks", "workers", "hands", "guilds", "alms", "diplomacy", "anarchy", "influence",
-    "completed", "deeds",
-)  # fmt: skip
-
-
-def scatter(table: Any, seats: int, rng: Rng) -> None:
-    """Figures as they could be, and many deeds."""
-    table.tracks = [rng.below(13) for _ in table.tracks]
-    table.workers = [max(0, rng.below(8) - 3) for _ in table.workers]
-    for name, most in (("hands", 8), ("alms", 8), ("diplomacy", 6), ("anarchy", 6), ("influence", 12)):
-        setattr(table, name, [rng.below(most) for _ in range(seats)])
-    table.guilds = [tuple(range(rng.below(3))) for _ in range(seats)]
-    table.completed = [tuple(range(rng.below(5))) for _ in range(seats)]
-    table.deeds = [tuple(deed(seats, rng) for _ in range(rng.below(60))) for _ in range(seats)]
-
-
-def deed(seats: int, rng: Rng) -> tuple[int, ...]:
-    """A deed of any kind with small numbers in its fields."""
-    from regency.games.allegoria.printed.terms import DEEDS
-
-    kind = rng.below(len(DEEDS))
-    fields = list(DEEDS.values())[kind]
-    return (kind, *(rng.below(seats if field == "opponent" else 5) for field in fields))
-
-
-def part(given: Any) -> list[Any]:
-    """A part of a claim: what is there, how it is compared, with what."""
-    from regency.games.allegoria.printed.conditions import AT_MOST
-    from regency.games.allegoria.telling.progress import MORE_THAN
-
-    sign = {AT_MOST: "<=", MORE_THAN: ">"}.get(given.op, ">=")
-    return [given.found, sign, given.wanted]
-
-
 def content(game: str) -> Any:
     """What the fixture of a game holds."""
     if game != "allegoria":
         return chosen(game)
-    return {"book": book(game), "positions": chosen(game), "worlds": list(worlds())}
+    return {"book": book(game), "positions": chosen(game)}
 
 
 def target(game: str) -> Path:

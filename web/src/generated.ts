@@ -156,6 +156,7 @@ export interface Update {
   got: 'Update'
   shared: unknown
   own: unknown | null
+  figures: unknown
   questions: Question[]
   can_undo: boolean
 }

@@ -6,7 +6,7 @@ import type { Book, Chatted, FromClient, FromServer, PhraseInfo, Proposal, Table
 import { Line } from './line'
 import { namesOf, SIGNS } from './names'
 import { note } from './seal'
-import type { Action, Hinted, Outcome, Previewed, Reason, Shared, Sight, Step, Told, Update, Welcome } from './wire'
+import type { Action, Hinted, Outcome, Previewed, Reason, Sight, Step, Told, Update, Welcome } from './wire'
 import type { Words } from './words'
 
 const MOST_TOLD = 400
@@ -202,7 +202,7 @@ export class Table {
     const shared = message.shared
     if (!this.welcomed || shared.entry <= this.entry) return
     if (shared.entry !== this.entry + 1 || !this.sight) return this.line.refresh()
-    this.sight = merged(this.sight, shared, message.own)
+    this.sight = merged(this.sight, message)
     this.entry = shared.entry
     this.waitedFor = shared.waited_for
     this.canUndo = message.can_undo
@@ -382,12 +382,13 @@ export class Table {
   }
 }
 
-function merged(sight: Sight, shared: Shared, own: Record<string, unknown> | null): Sight {
+function merged(sight: Sight, { shared, own, figures }: Update): Sight {
   return {
     ...sight,
     clock: shared.clock,
     table: { ...sight.table, ...shared.table },
     stacks: shared.stacks,
+    figures: { ...sight.figures, ...figures },
     ...(sight.own ? { own: { ...sight.own, ...own } } : {}),
     ...(sight.seen === undefined ? {} : { seen: shared.entry }),
   }

@@ -51,6 +51,8 @@ export interface Sight {
   stacks: Step[][]
   seat?: number
   own?: Record<string, any>
+  /** What the rules reckon for the board. */
+  figures: Record<string, any>
   /* eslint-enable @typescript-eslint/no-explicit-any */
   seen?: number
 }
@@ -88,9 +90,10 @@ export type Shared = Omit<RawShared, 'events' | 'table' | 'clock' | 'stacks' | '
   outcome: Outcome | null
 }
 
-export type Update = Omit<RawUpdate, 'shared' | 'own' | 'questions'> & {
+export type Update = Omit<RawUpdate, 'shared' | 'own' | 'figures' | 'questions'> & {
   shared: Shared
   own: Record<string, unknown> | null
+  figures: Record<string, unknown>
   questions: Question[]
 }
 

@@ -88,6 +88,7 @@ function welcome(over: object = {}): object {
       stacks: [[{ step: 'TakeActions', seat: 0 }]],
       seat: 0,
       own: { hand: [1] },
+      figures: { total: 3, left: 4 },
     },
     questions: [question],
     told: [],
@@ -113,7 +114,7 @@ function update(entry: number, over: object = {}): object {
     next_wake: -1,
     outcome: null,
   }
-  return { got: 'Update', shared, own: { hand: [2] }, questions: [], can_undo: true, ...over }
+  return { got: 'Update', shared, own: { hand: [2] }, figures: { total: 5 }, questions: [], can_undo: true, ...over }
 }
 
 let Table: typeof TableClass
@@ -142,6 +143,7 @@ describe('what comes in', () => {
     socket().tell(update(4))
     expect(table.sight?.table).toEqual({ coins: [9, 2], king: 4 })
     expect(table.sight?.own).toEqual({ hand: [2] })
+    expect(table.sight?.figures).toEqual({ total: 5, left: 4 })
     expect([table.entry, table.myTurn, table.canUndo]).toEqual([4, false, true])
     expect(table.recent.events).toEqual([{ was: 'TurnEnded', seat: 0 }])
   })

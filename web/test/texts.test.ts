@@ -70,6 +70,7 @@ test('the numbers beside a player are those that the game names, in its order', 
     clock,
     table: { coins: [1, 2], points: [3, 4], assistants: [5, 6], nobility: [0, 1], built: [0, 0], pool: [1, 2, 3] },
     stacks: [],
+    figures: {},
   }
   expect(stats(sight, book, words).map((stat) => [stat.label, stat.values])).toEqual([
     ['Points', [3, 4]],

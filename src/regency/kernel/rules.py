@@ -127,6 +127,10 @@ class Rules(Generic[T, S, B, N]):
         """The table on one page, with the screens that the reader may see, by seat."""
         return ()
 
+    def figures(self, me: View[T]) -> Mapping[str, Any]:
+        """What a board shows and only the rules can tell, from what its reader sees; always the same keys."""
+        return {}
+
     def remark(self, me: Sight[T, S], action: Action) -> Phrase | None:
         """What to know before choosing this action, in a few words and from a sight alone."""
         return None

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 
-from regency.kernel.core import AnyState, AnyView, Sight, asks
+from regency.kernel.core import AnyState, AnyView, Sight, View, asks
 from regency.kernel.edge import AnyAsk, Event, Option
 from regency.kernel.part import Part
-from regency.kernel.rules import Outcome
+from regency.kernel.rules import AnyRules, Outcome, Rules
 from regency.kernel.wire import changed, laid_open
 
 from .messages import Question, Shared, Told, Update
@@ -40,12 +40,36 @@ class SentPart:
         return raw(news)
 
 
-def sight_frame(view: AnyView) -> Raw:
+class Figures:
+    """What a game reckons for its board, as each audience was last told: a seat, or None for spectators."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self._rules = rules
+        self._reckons = type(rules).figures is not Rules.figures
+        self._told: dict[int | None, Mapping[str, Any]] = {}
+
+    def begin(self, view: AnyView) -> None:
+        """Somebody is about to be told everything."""
+        if self._reckons:
+            self._told[view.seat if isinstance(view, Sight) else None] = self._rules.figures(view)
+
+    def changes(self, g: AnyState, seat: int | None) -> Raw:
+        """The figures that differ from those told; they count as told from now on."""
+        if not self._reckons:
+            return NOTHING
+        told = self._told.get(seat, {})
+        view = View(g.clock, g.table, g.stacks) if seat is None else g.eyes(seat)
+        found = self._told[seat] = self._rules.figures(view)
+        return raw({name: value for name, value in found.items() if told.get(name) != value})
+
+
+def sight_frame(rules: AnyRules, view: AnyView) -> Raw:
     """Everything a seat or a spectator sees."""
     plain: dict[str, Any] = {
         "clock": laid_open(view.clock),
         "table": laid_open(view.table),
         "stacks": view.stacks,
+        "figures": rules.figures(view),
     }
     if isinstance(view, Sight):
         plain["seat"] = view.seat
@@ -53,7 +77,7 @@ def sight_frame(view: AnyView) -> Raw:
     return raw(plain)
 
 
-def open_frame(g: AnyState) -> Raw:
+def open_frame(rules: AnyRules, g: AnyState) -> Raw:
     """A finished match with every hand laid open."""
     view = g.view()
     screens = [laid_open(screen) for screen in g.screens]
@@ -62,6 +86,7 @@ def open_frame(g: AnyState) -> Raw:
             "clock": laid_open(view.clock),
             "table": laid_open(view.table),
             "stacks": view.stacks,
+            "figures": rules.figures(view),
             "screens": screens,
         }
     )
@@ -113,5 +138,7 @@ def shared_frame(
     )
 
 
-def update_frame(shared: Raw, own: Raw | None, asked: tuple[Question, ...], can_undo: bool) -> bytes:
-    return _ENCODE(Update(shared, own, asked, can_undo))
+def update_frame(
+    shared: Raw, own: Raw | None, figures: Raw, asked: tuple[Question, ...], can_undo: bool
+) -> bytes:
+    return _ENCODE(Update(shared, own, figures, asked, can_undo))

@@ -299,6 +299,7 @@ class Update(Struct, frozen=True, tag=True, tag_field="got"):
 
     shared: msgspec.Raw  # Shared, encoded once for all
     own: msgspec.Raw | None
+    figures: msgspec.Raw  # those that changed
     questions: tuple[Question, ...]
     can_undo: bool
 

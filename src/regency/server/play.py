@@ -52,6 +52,7 @@ class RoomPlay(RoomPresence):
         self.done: dict[str, int] = {}
         self._sent_table = encoding.SentPart()
         self._sent_screens = [encoding.SentPart() for _ in table.chairs]
+        self._figures = encoding.Figures(rules)
 
     def moved(self) -> None:
         """Whoever has to go on from here is set going."""
@@ -177,6 +178,7 @@ class RoomPlay(RoomPresence):
             empty = (self.info(tab.device), tab.seat, clock.now(), 0, None, (), (), False, -1, None, None)
             return msgspec.json.encode(Welcome(*empty, tuple(self.chat)))
         view = match.watch() if tab.seat is None else match.look(tab.seat)
+        self._figures.begin(view)
         outcome = match.outcome()
         return msgspec.json.encode(
             Welcome(
@@ -184,7 +186,7 @@ class RoomPlay(RoomPresence):
                 seat=tab.seat,
                 now=clock.now(),
                 entry=match.state.clock.entry,
-                sight=encoding.sight_frame(view),
+                sight=encoding.sight_frame(self.rules, view),
                 questions=encoding.questions(match.state, tab.seat),
                 told=tuple(told for told in self.history if told.entry > seen),
                 can_undo=tab.seat is not None and tab.seat == self.may_undo(),
@@ -222,7 +224,8 @@ class RoomPlay(RoomPresence):
                 may_undo = tab.seat is not None and tab.seat == undoes
                 mine = None if tab.seat is None else own[tab.seat]
                 asked = encoding.questions(g, tab.seat)
-                texts[tab.seat] = encoding.update_frame(shared, mine, asked, may_undo)
+                figures = self._figures.changes(g, tab.seat)
+                texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, may_undo)
             tab.push(texts[tab.seat])
 
     # What is asked: all of it is on the disk already

@@ -179,9 +179,9 @@ async def get_moment(
         room.must_hold(device_of(request), who)
     then = await tables_of(request).replays.moment(room, entries, number)
     if seat == "open":
-        frame = encoding.open_frame(then.state)
+        frame = encoding.open_frame(room.rules, then.state)
     else:
-        frame = encoding.sight_frame(then.watch() if who is None else then.look(who))
+        frame = encoding.sight_frame(room.rules, then.watch() if who is None else then.look(who))
     return Moment(number, len(entries), frame, encoding.raw(then.news))
 
 

@@ -23,7 +23,7 @@ from .model.options import Options
 from .model.reasons import REASONS
 from .model.state import Allegoria, Box, Public, Screen, Table
 from .rules import claims, scoring, setup
-from .telling import pieces, remarks
+from .telling import pieces, reckoned, remarks
 from .telling import sheet as page
 
 
@@ -96,6 +96,9 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
 
     def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
         return page.sheet(view, shown)
+
+    def figures(self, me: Public) -> dict[str, Any]:
+        return reckoned.figures(me)
 
     def remark(self, me: Sight[Table, Screen], action: Action) -> Phrase | None:
         return remarks.remark(me, action)

@@ -3,7 +3,7 @@ import { type Aim, type Aims, BoardDesk, type Help } from '../../desk.svelte'
 import type { Action } from '../../wire'
 import { aims, keysOf, type Loose, pointedAt, type Scene, WAY } from './aims'
 import { helpFor } from './help'
-import { FIRST_TRACK_SPACE, NOTHING, screenOf, seatsOf, tableOf } from './pieces'
+import { FIRST_TRACK_SPACE, figuresOf, NOTHING, screenOf, seatsOf, tableOf } from './pieces'
 import type { GameEvent, Question } from './types'
 
 /** Things pointed at that are no choice yet; board and tray show the same. */
@@ -19,6 +19,7 @@ export interface Way {
 export class Desk extends BoardDesk<GameEvent> {
   readonly table = $derived.by(() => tableOf(this.props.sight))
   readonly own = $derived.by(() => screenOf(this.props.sight))
+  readonly figures = $derived.by(() => figuresOf(this.props.sight))
   private readonly scene: Scene = $derived.by(() => ({
     choice: this.props.choice,
     table: this.table,

@@ -3,8 +3,7 @@ import type { Help } from '../../desk.svelte'
 import { DRAWS, FEWER_CLAIMS, MERCHANT_PAY, POINTS, ROUNDS } from './data'
 import type { Desk } from './desk.svelte'
 import passages, { SPACE_PASSAGES } from './passages'
-import { CENTRE, FIRST_TRACK_SPACE, freeSteps, groupOf, levelOf, NOTHING, QUEEN, ROMAN } from './pieces'
-import { anarchyValue, column, total } from './score'
+import { CENTRE, FIRST_TRACK_SPACE, freeSteps, groupOf, levelOf, NOTHING, QUEEN, ROMAN, totalOf } from './pieces'
 
 export function helpFor(key: string, desk: Desk): Help | null {
   const [kind = '', first = '', second = ''] = key.split('-')
@@ -52,9 +51,9 @@ const HELP: Record<string, Explain> = {
   areas: ({ words }) => ({ name: words.say('piece-tracks'), text: words.say('piece-help-areas') }),
   diplomacy: ({ words }) => ({ name: words.say('score-diplomacy'), text: words.say('piece-help-diplomacy') }),
   alms: ({ words }) => ({ name: words.say('score-alms'), text: words.say('piece-help-alms') }),
-  anarchy: ({ words, table }) => ({
+  anarchy: ({ words, figures }) => ({
     name: words.say('score-anarchy'),
-    text: words.say('piece-help-anarchy', { value: anarchyValue(table) || -1 }),
+    text: words.say('piece-help-anarchy', { value: figures.anarchy || -1 }),
   }),
   decree: ({ words, table }) =>
     table.edict === NOTHING
@@ -122,9 +121,9 @@ const HELP: Record<string, Explain> = {
     name: words.say('piece-claims', { count: table.slots[seat]?.length ?? 0 }),
     text: words.say('piece-help-claims'),
   }),
-  unrest: ({ words, table }, seat) => ({
+  unrest: ({ words, table, figures }, seat) => ({
     name: words.say('piece-unrest', { count: table.anarchy[seat] ?? 0 }),
-    text: words.say('piece-help-anarchy', { value: anarchyValue(table) || -1 }),
+    text: words.say('piece-help-anarchy', { value: figures.anarchy || -1 }),
   }),
   titles: ({ words, table }, seat) => {
     const fulfilled = (table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim))
@@ -198,12 +197,12 @@ function onCard({ words }: Desk, face: number): Help {
 }
 
 /** The lines of the score pad that are not empty. */
-function onTotal({ words, table }: Desk, seat: number): Help {
-  const lines = column(table, seat).flatMap((points, row) =>
+function onTotal({ words, figures }: Desk, seat: number): Help {
+  const lines = (figures.pad[seat] ?? []).flatMap((points, row) =>
     points === 0 ? [] : [`${words.say(ROWS[row] ?? '')} ${points}`],
   )
   return {
-    name: words.say('piece-total', { count: total(table, seat) }),
+    name: words.say('piece-total', { count: totalOf(figures, seat) }),
     text: `${words.list(lines)}. ${words.say('piece-help-total')}`,
   }
 }

@@ -5,6 +5,23 @@ import type { Screen, Table } from './types'
 
 export type { Table as AllegoriaTable } from './types'
 
+/** A part of a claim: what is there, and what it has to be; `>` is said of the best opponent. */
+export interface Part {
+  found: number
+  sign: '>=' | '<=' | '>'
+  wanted: number
+  met: boolean
+}
+
+/** What the rules reckon: the score pad by seat, what a marker of Anarchy counts, how far the own claims are. */
+export interface Figures {
+  pad: number[][]
+  anarchy: number
+  claims: Part[][]
+  drawn_claims: Part[][]
+  ends: Part[][]
+}
+
 export const NOTHING = -1
 export const SEATS = 4
 export const TRACKS = [0, 1, 2, 3, 4]
@@ -45,6 +62,24 @@ export function tableOf(sight: Sight): Table {
 
 export function screenOf(sight: Sight): Screen {
   return (sight.own as Screen | undefined) ?? NOBODY
+}
+
+export function figuresOf(sight: Sight): Figures {
+  return sight.figures as Figures
+}
+
+/** What everything that lies open would count now. */
+export function totalOf({ pad }: Figures, seat: number): number {
+  return (pad[seat] ?? []).reduce((sum, points) => sum + points, 0)
+}
+
+/** How much of all parts of a claim is there, for a bar. */
+export function shareOf(parts: readonly Part[]): number {
+  const most = 0.95
+  const shares = parts.map(({ found, sign, wanted, met }) =>
+    met ? 1 : sign === '<=' ? 0 : Math.min(most, found / (sign === '>' ? wanted + 1 : wanted)),
+  )
+  return parts.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / parts.length
 }
 
 export function levelOf(table: Table, seat: number, track: number): number {

@@ -36,12 +36,27 @@ class Part(NamedTuple):
 
 def claim_progress(t: Table, seat: int, claim: int, since: int = 0) -> Phrase:
     """An In Game Claim, with the deeds of this turn from number `since` on."""
-    return spoken(parts(IN_GAME[len(t.supply)][claim], t, seat, since))
+    return spoken(claim_parts(t, seat, claim, since))
 
 
 def end_claim_progress(t: Table, seat: int, claim: int) -> Phrase:
     """An End of Game Claim, as if the game were over."""
-    return spoken(parts(END_GAME[len(t.supply)][claim], t, seat, 0))
+    return spoken(end_claim_parts(t, seat, claim))
+
+
+def counts_from(t: Table, seat: int, place: int) -> int:
+    """Deeds count in the owner's turn, from the moment the claim came into the hand."""
+    return t.slots[seat][place][0] if t.active == seat else len(t.deeds[seat])
+
+
+def claim_parts(t: Table, seat: int, claim: int, since: int) -> list[Part]:
+    """What an In Game Claim counts."""
+    return parts(IN_GAME[len(t.supply)][claim], t, seat, since)
+
+
+def end_claim_parts(t: Table, seat: int, claim: int) -> list[Part]:
+    """What an End of Game Claim counts."""
+    return parts(END_GAME[len(t.supply)][claim], t, seat, 0)
 
 
 def is_held(t: Table, seat: int, claim: int) -> bool:

@@ -16,7 +16,7 @@ from ..printed.tracks import ALMS_END, ALMS_SPACES, ANARCHY, DIPLOMACY, GROUP, T
 from ..rules.decrees import edicts
 from ..rules.scoring import anarchy_value, column
 from .pieces import full_title, in_a_row, phrase, worth
-from .progress import claim_progress, end_claim_progress, is_held
+from .progress import claim_progress, counts_from, end_claim_progress, is_held
 
 HIDDEN: Final = "?"
 FREE: Final = "·"
@@ -214,15 +214,8 @@ def hand_notes(t: Table, seat: int, screen: Screen) -> tuple[Note, ...]:
     cards = [Cell(held(face, screen.hand[face])) for face in range(FACES) if screen.hand[face]]
     found = [Note((name(seat), label("hand"), *(cards or [Cell(FREE)])))] if t.round else []
     for place, claim in enumerate(screen.claims):
-        since = t.slots[seat][place][0] if t.active == seat else len(t.deeds[seat])
-        found.append(
-            claim_note(
-                "claim",
-                claim,
-                claim_progress(t, seat, claim, since),
-                label("during", value=CLAIM_VALUES[claim]),
-            )
-        )
+        progress = claim_progress(t, seat, claim, counts_from(t, seat, place))
+        found.append(claim_note("claim", claim, progress, label("during", value=CLAIM_VALUES[claim])))
     for claim in screen.ends:
         mark = Cell(DONE, "good") if is_held(t, seat, claim) else label("at-end", value=END_VALUE)
         found.append(claim_note("end_claim", claim, end_claim_progress(t, seat, claim), mark))

@@ -9,7 +9,7 @@ import { certain } from '../../../chips'
 import { helpFor } from '../help'
 import { fieldOf } from '../layout'
 import passages, { SPACE_PASSAGES } from '../passages'
-import { tableOf } from '../pieces'
+import { figuresOf, shareOf, tableOf, totalOf } from '../pieces'
 import titled from '../title'
 import { blocks } from '../../../markdown'
 import type { Action, GameEvent } from '../../../wire'
@@ -270,6 +270,7 @@ describe('help', () => {
       const table = tableOf(sight)
       const desk = {
         table,
+        figures: figuresOf(sight),
         words,
         aims: new Map(),
         seat: sight.seat,
@@ -383,6 +384,29 @@ describe('the passages of the rules', () => {
       ...options(position).map((action) => action.do),
     ])
     expect([...new Set(met)].filter((kind) => passages[kind] === undefined)).toEqual([])
+  })
+})
+
+describe('what the rules reckon', () => {
+  it('is there for every claim and every seat', () => {
+    for (const { sight } of positions) {
+      const figures = figuresOf(sight)
+      const lists = ['claims', 'drawn_claims', 'ends'] as const
+      for (const list of lists) expect(figures[list].length).toBe((sight.own?.[list] as number[]).length)
+      expect(figures.pad.length).toBe(tableOf(sight).supply.length)
+      for (const parts of lists.flatMap((list) => figures[list])) {
+        expect(parts.length).toBeGreaterThan(0)
+        expect(shareOf(parts) === 1).toBe(parts.every((part) => part.met))
+      }
+    }
+  })
+
+  it('is a share for a bar and a sum for a house', () => {
+    const far = { found: 5, sign: '>=', wanted: 8, met: false } as const
+    expect(shareOf([far])).toBeCloseTo(5 / 8)
+    expect(shareOf([far, { found: 2, sign: '>', wanted: 3, met: false }])).toBeCloseTo((5 / 8 + 2 / 4) / 2)
+    expect(shareOf([{ found: 3, sign: '<=', wanted: 2, met: false }])).toBe(0)
+    expect(totalOf({ pad: [[1, -2], [3]], anarchy: 0, claims: [], drawn_claims: [], ends: [] }, 0)).toBe(-1)
   })
 })
 
