@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
-from regency.games import load
+from regency.games import ALL, load
 from regency.kernel.apply import carry_out
 from regency.kernel.core import AnyState, asks
 from regency.kernel.edge import Action, draw
@@ -23,25 +24,22 @@ from regency.kernel.record import parse, read_bytes
 from regency.kernel.rng import Rng, stream
 from regency.server.encoding import question, questions, sight_frame
 from regency.server.texts import book
+from scripts import folders
+from scripts.records import folder
 
-ROOT = Path(__file__).resolve().parent.parent
-RECORDS = ROOT / "tests" / "games"
-BOARDS = ROOT / "web" / "src" / "games"
 WANTED = 500
-MOST_OF_A_KIND = {"council": 90, "allegoria": 20}  # of every question but the first, which fills the rest
-GAMES = ("council", "allegoria")
-# Of a game without records: seats and rule options of the games that are played at random
-RANDOM = {
-    "allegoria": (
-        *((seats, {}) for seats in (2, 3, 4) for _ in range(7)),
-        (2, {"first_player_start": "chosen", "own_market_merchant": "not_required"}),
-        (3, {"first_player_start": "chosen", "spy_guild_other_kind": "should", "spoils_mode": "either_or"}),
-        (4, {"first_player_start": "chosen", "payment_below_zero": "waived", "town_layout": "seven_areas"}),
-    )
-}
-IDLE = {"EndTurn", "Decline", "Enough", "Reconsider"}
 IDLE_ONE_IN = 8
 ANSWERS = 4  # of which one may lead to another question
+
+
+class Sampling(Struct, frozen=True):
+    """Which positions the tests of a board are given: `turn` fills what the other questions leave."""
+
+    turn: str
+    most: int  # of every other question
+    idle: frozenset[str] = frozenset()  # kinds of actions that are seldom chosen at random
+    games: tuple[tuple[int, dict[str, str]], ...] = ()  # seats and options of random ones; else the records
+
 
 Position = dict[str, Any]
 Found = Iterator[tuple[str, Position]]
@@ -50,7 +48,7 @@ Found = Iterator[tuple[str, Position]]
 def position(game: str, g: AnyState, seat: int) -> Position:
     """What a seat sees and is asked."""
     found = {"sight": sight_frame(load(game), g.eyes(seat)), "questions": questions(g, seat)}
-    return found | {"nested": nested(game, g, seat)} if game == "allegoria" else found
+    return found | {"nested": nested(game, g, seat)}
 
 
 def nested(game: str, g: AnyState, seat: int) -> Position | None:
@@ -81,7 +79,7 @@ def on_the_way(game: str, g: AnyState, play: Play[Any]) -> Found:
 def recorded(game: str) -> Found:
     """All questions of all records."""
     rules = load(game)
-    for path in sorted((RECORDS / game / "records").glob("*.jsonl")):
+    for path in sorted(folder(game).glob("*.jsonl")):
         record, _ = parse(rules, read_bytes(path))
         match = Match.from_header(rules, record.header)
         for entry, _ in record.entries:
@@ -90,23 +88,23 @@ def recorded(game: str) -> Found:
             match.apply(entry)
 
 
-def played(game: str) -> Found:
+def played(game: str, sampling: Sampling) -> Found:
     """All questions of games played at random."""
     rules = load(game)
-    for number, (seats, chosen) in enumerate(RANDOM[game]):
+    for number, (seats, chosen) in enumerate(sampling.games):
         match = Match.start(rules, seats, options_of(rules.options, chosen), seed=number)
         rng = stream(bytes(32), "positions", number)
         while match.outcome() is None:
             asked = [seat for seat in range(seats) if match.asks(seat)]
             seat = asked[rng.below(len(asked))]
             yield type(match.asks(seat)[0]).__name__, position(game, match.state, seat)
-            match.submit(seat, eager(match.options(seat), rng))
+            match.submit(seat, eager(match.options(seat), sampling.idle, rng))
 
 
-def eager(options: Sequence[Any], rng: Rng) -> Any:
+def eager(options: Sequence[Any], idle: frozenset[str], rng: Rng) -> Any:
     """An action of any kind at random, though seldom to do nothing."""
     kinds = sorted({type(option).__name__ for option in options})
-    busy = [kind for kind in kinds if kind not in IDLE]
+    busy = [kind for kind in kinds if kind not in idle]
     wanted = busy if busy and rng.below(IDLE_ONE_IN) else kinds
     kind = wanted[rng.below(len(wanted))]
     return draw([option for option in options if type(option).__name__ == kind], rng)
@@ -114,11 +112,12 @@ def eager(options: Sequence[Any], rng: Rng) -> Any:
 
 def chosen(game: str) -> list[Position]:
     """Some of every kind of question, spread over all games."""
+    sampling: Sampling = folders.own(game, "positions", "SAMPLING")
     kinds: dict[str, list[Position]] = {}
-    for kind, found in recorded(game) if game not in RANDOM else played(game):
+    for kind, found in played(game, sampling) if sampling.games else recorded(game):
         kinds.setdefault(kind, []).append(found)
-    turns = kinds.pop("TakeActions")
-    kept = [some for kind in sorted(kinds) for some in spread(kinds[kind], MOST_OF_A_KIND[game])]
+    turns = kinds.pop(sampling.turn)
+    kept = [some for kind in sorted(kinds) for some in spread(kinds[kind], sampling.most)]
     return kept + spread(turns, WANTED - len(kept))
 
 
@@ -131,19 +130,17 @@ def spread(found: list[Position], most: int) -> list[Position]:
 
 def content(game: str) -> Any:
     """What the fixture of a game holds."""
-    if game != "allegoria":
-        return chosen(game)
     return {"book": book(game), "positions": chosen(game)}
 
 
 def target(game: str) -> Path:
     """The fixture of a game, beside the tests of its board."""
-    return BOARDS / game / "test" / "positions.json.gz"
+    return folders.BOARDS / game / "test" / "positions.json.gz"
 
 
 def main(arguments: list[str]) -> int:
     """Write the fixtures of these games, or of all, the same bytes every time."""
-    for game in arguments or GAMES:
+    for game in arguments or [game for game in ALL if folders.has(game, "positions")]:
         body = msgspec.json.encode(content(game))
         target(game).write_bytes(gzip.compress(body, mtime=0))
     return 0

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Ask, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import Line, Outcome, Phrase, Rules
+from regency.kernel.rules import BoardData, Line, Outcome, Phrase, Rules
 from regency.kernel.sheet import Sheet
 
 from .bots import features, wagers
@@ -23,7 +23,7 @@ from .model.options import Options
 from .model.reasons import REASONS
 from .model.state import Allegoria, Box, Public, Screen, Table
 from .rules import claims, scoring, setup
-from .telling import pieces, reckoned, remarks
+from .telling import board, pieces, reckoned, remarks
 from .telling import sheet as page
 
 
@@ -111,6 +111,9 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
 
     def progress(self, table: Table) -> int:
         return table.round
+
+    def board_data(self) -> BoardData:
+        return board.board_data()
 
 
 RULES = ThroneOfAllegoria()

@@ -21,7 +21,7 @@ interface Position {
 }
 
 const packed = readFileSync(new URL('./positions.json.gz', import.meta.url))
-const positions = JSON.parse(gunzipSync(packed).toString()) as Position[]
+const { positions } = JSON.parse(gunzipSync(packed).toString()) as { positions: Position[] }
 const asked = (step: string): Position[] => positions.filter((position) => position.questions[0]?.ask.step === step)
 const STEPS = [
   'TakeActions',
