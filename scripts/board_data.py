@@ -14,62 +14,6 @@ Tables = dict[str, tuple[str, Any]]  # by name: type and value
 WIDTH = 120
 PIECE = re.compile(r'(?:"[^"]*"|[^",+])*(?:[,+] ?|$)')
 
-# The Council of Four
-
-SYMBOLS = ("assistants", "coins", "points", "main_actions", "cards", "nobility")
-COUNCIL_TYPES = """
-/** How many of each symbol, in the order in which they are gained. */
-export type Bonus = Readonly<Partial<Record<Mark, number>>>
-export type Mark = 'assistants' | 'coins' | 'points' | 'main_actions' | 'cards' | 'nobility'
-
-/** One combination of board sides: roads as pairs of cities, the metal of each city. */
-export interface Side {
-  readonly roads: readonly (readonly [number, number])[]
-  readonly metals: readonly number[]
-}
-
-export interface Permit {
-  readonly printed: string
-  readonly cities: readonly number[]
-  readonly bonus: Bonus
-}
-"""
-
-
-def bonus(given: Any) -> dict[str, int]:
-    """The symbols that are there."""
-    return {name: getattr(given, name) for name in SYMBOLS if getattr(given, name)}
-
-
-def council() -> Tables:
-    """Every table by its name, with its type."""
-    from regency.games.council.printed import bribes, maps
-    from regency.games.council.printed import tables as data
-
-    permits = [{"printed": p.printed, "cities": p.cities, "bonus": bonus(p.bonus)} for p in data.PERMITS]
-    return {
-        "ATLAS": ("readonly Side[]", [{"roads": m.roads, "metals": m.metals} for m in maps.ATLAS]),
-        "PERMITS": ("readonly Permit[]", permits),
-        "TOKENS": ("readonly Bonus[]", [bonus(token) for token in data.TOKENS]),
-        "NOBILITY": (
-            "Readonly<Record<number, Bonus>>",
-            {space: bonus(b) for space, b in data.NOBILITY.items()},
-        ),
-        "NOBILITY_END": ("number", data.NOBILITY_END),
-        "ONE_TOKEN_AGAIN": ("number", data.ONE_TOKEN_AGAIN),
-        "FREE_PERMIT": ("number", data.FREE_PERMIT),
-        "PERMIT_AGAIN": ("number", data.PERMIT_AGAIN),
-        "TWO_TOKENS_AGAIN": ("number", data.TWO_TOKENS_AGAIN),
-        "KING_REWARDS": ("readonly number[]", data.KING_REWARDS),
-        "TILE_POINTS": ("readonly number[]", data.TILE_POINTS),
-        "LETTERS": ("string", data.LETTERS),
-        "EMPORIUMS": ("number", data.EMPORIUMS),
-        "NEUTRAL": ("number", data.NEUTRAL),
-        "JOKER": ("number", data.JOKER),
-        "BRIBE_CARDS": ("string", " ".join("".join(map(str, cards)) for cards in bribes.BRIBES)),
-    }
-
-
 # Throne of Allegoria
 
 
@@ -129,15 +73,25 @@ def allegoria() -> Tables:
 
 # The files
 
-BOARDS = {"council": (COUNCIL_TYPES, council), "allegoria": ("", allegoria)}
+
+def boards() -> dict[str, tuple[str, Tables]]:
+    """The types and tables of each game that has a board and declares some."""
+    from regency import games
+
+    found: dict[str, tuple[str, Tables]] = {"allegoria": ("", allegoria())}
+    for game in games.ALL:
+        data = games.load(game).board_data()
+        if data is not None and (GAMES / game).is_dir():
+            found[game] = (data.types, data.tables)
+    return found
 
 
 def source(game: str) -> str:
     """The whole file of a board."""
-    types, tables = BOARDS[game]
+    types, tables = boards()[game]
     head = f"/** Made by scripts/board_data.py from src/regency/games/{game}: change that, not this. */"
     lines = [head, types]
-    for name, (kind, value) in tables().items():
+    for name, (kind, value) in tables.items():
         if kind.startswith("readonly") and isinstance(value[0], dict):
             rows = "\n".join(f"  {json.dumps(row, separators=(',', ':'))}," for row in value)
             lines.append(f"export const {name}: {kind} = [\n{rows}\n]")
@@ -170,7 +124,7 @@ def main(arguments: list[str]) -> int:
     """Write the files, or compare them."""
     sys.path.insert(0, str(ROOT / "src"))
     old = []
-    for game in BOARDS:
+    for game in boards():
         target = GAMES / game / "data.ts"
         made = source(game)
         if arguments != ["--check"]:
