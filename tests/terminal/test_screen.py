@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
+from regency import games
 from regency.kernel.sheet import Cell, Column, Grid, Note, Row
 from regency.terminal.draw import draw, short_name
-from regency.terminal.screen import LONGEST_INPUT, Screen, clean, columns, fitted, wrapped
+from regency.terminal.screen import LONGEST_INPUT, STYLES, Screen, clean, columns, fitted, wrapped
 from regency.words import Words
 from tests.terminal.desk import Desk
 
@@ -74,3 +75,9 @@ def test_a_sheet_with_long_names_still_fits() -> None:
     assert max(cell_len(line) for line in lines) <= 80
     assert "Max…a" in lines[0]
     assert "●" in lines[1]
+
+
+def test_six_seats_have_six_colours() -> None:
+    styles = [STYLES[f"seat-{seat}"] for seat in range(6)]
+    assert len(set(styles)) == 6
+    assert all(rules.seats[-1] <= len(styles) for rules in games.playable())

@@ -10,7 +10,7 @@ export interface SeatInfo {
   seat: number
   name: string
   colour: string // a CSS custom property: var(--seat-0)
-  sign: string // rose, feather, storm, shadow or star: see art/Sign.svelte
+  sign: string // one of those in seats.ts, drawn by art/Sign.svelte
   yours: boolean
   bot: boolean
   here: boolean

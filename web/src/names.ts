@@ -1,8 +1,6 @@
-/** Who sits where: what people and bots are called, and the sign of each seat. */
+/** Who sits where: what people and bots are called. */
 import { app } from './app.svelte'
 import type { Chair } from './generated'
-
-export const SIGNS = ['rose', 'feather', 'storm', 'shadow', 'star'] as const
 
 /** What everybody is called; a bot has no name of its own. */
 export function namesOf(chairs: readonly Chair[]): string[] {

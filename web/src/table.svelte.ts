@@ -4,8 +4,9 @@ import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
 import type { Book, Chatted, FromClient, FromServer, PhraseInfo, Proposal, TableInfo } from './generated'
 import { Line } from './line'
-import { namesOf, SIGNS } from './names'
+import { namesOf } from './names'
 import { note } from './seal'
+import { colourOf, signOf } from './seats'
 import type { Action, Hinted, Outcome, Previewed, Reason, Sight, Step, Told, Update, Welcome } from './wire'
 import type { Words } from './words'
 
@@ -50,8 +51,8 @@ export class Table {
     this.info?.chairs.map((chair, seat) => ({
       seat,
       name: this.words.name(seat),
-      colour: `var(--seat-${seat % SIGNS.length})`,
-      sign: SIGNS[seat % SIGNS.length] ?? 'star',
+      colour: colourOf(seat),
+      sign: signOf(seat),
       yours: chair.yours,
       bot: chair.kind === 'bot' || chair.stand_in,
       here: chair.here,

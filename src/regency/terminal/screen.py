@@ -39,6 +39,8 @@ STYLES: Final = {
     "seat-1": "red",
     "seat-2": "dodger_blue1",
     "seat-3": "yellow",
+    "seat-4": "magenta",
+    "seat-5": "cyan",
 }
 
 
