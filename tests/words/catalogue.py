@@ -119,6 +119,12 @@ def is_offered(module: str) -> bool:
     return parts[1:2] != ["games"] or len(parts) < 3 or parts[2] in ALL
 
 
+def game_of(module: str) -> str | None:
+    """The game in whose folder a module lies."""
+    parts = module.split(".")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] in ALL else None
+
+
 def _below(kind: type[Reason]) -> Iterator[type[Reason]]:
     for inner in kind.__subclasses__():
         yield inner

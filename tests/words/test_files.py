@@ -101,8 +101,10 @@ def test_reasons_of_the_house_speak_of_their_own_fields_only(lang: str) -> None:
             assert entry.variables <= fields, kind
 
 
-def test_no_two_reasons_share_a_name() -> None:
-    names = Counter(kind.__name__ for kind in catalogue.every_reason())
+@pytest.mark.parametrize("game", GAME_OR_SHELL)
+def test_no_two_reasons_that_a_table_can_give_share_a_name(game: str | None) -> None:
+    own = [kind for kind in catalogue.every_reason() if catalogue.game_of(kind.__module__) in (None, game)]
+    names = Counter(kind.__name__ for kind in own)
     assert [name for name, times in names.items() if times > 1] == []
 
 
