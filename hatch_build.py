@@ -35,6 +35,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Add each native module beside its source; an installation without them runs the source."""
         if self.target_name == "wheel":
             client_of(self.root).build(Path(self.root))
+            build_data["force_include"] |= examples(Path(self.root))
         modules = hot_modules(Path(self.root)) if self.wanted(version) else []
         if not modules:
             return
@@ -72,6 +73,15 @@ def client_of(root: str | Path) -> Any:
 def project(root: str | Path) -> dict[str, Any]:
     """The project file, read."""
     return tomllib.loads((Path(root) / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def examples(root: Path) -> dict[str, str]:
+    """The games that are there to be copied, as source: in no wheel but those that are made to be tested."""
+    if not client_of(root).has_example():
+        return {}
+    found = [path for path in (root / "src/regency/games").glob("_*/**/*") if path.is_file()]
+    kept = [path for path in found if "__pycache__" not in path.parts]
+    return {str(path): path.relative_to(root / "src").as_posix() for path in kept}
 
 
 def hot_modules(root: Path) -> list[str]:

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from io import StringIO
 
+from scripts.client import EXAMPLE
 from scripts.phrases import Phrases
 from scripts.provision import DEV, Build, House, SetUpError, install_browser, prepare
 
@@ -33,6 +34,7 @@ class Step:
 
     title: str
     command: list[str]
+    builds: bool = False  # with what is there to be copied: tests are about that too
     installed: bool = False
     may_be_empty: bool = False
 
@@ -84,7 +86,7 @@ def steps(house: House, fast: bool, nightly: bool, game: str | None = None) -> l
         Step("generated files", [*module, "scripts.generated", "--check"]),
         Step("client: format and lint", [python, "scripts/client.py", "lint"]),
         Step("client: types and tests", [python, "scripts/client.py", "check", "test"]),
-        Step("client: build", [python, "scripts/client.py"]),
+        Step("client: build", [python, "scripts/client.py"], builds=True),
     ]
     if game is not None:
         return [*quick, Step(f"tests of {game}, interpreted", [*pytest, "--game", game, "tests"])]
@@ -114,7 +116,8 @@ def folders_of_games(house: House) -> list[str]:
 
 def environment(house: House, step: Step) -> dict[str, str]:
     """The source shadows the installed package through PYTHONPATH, unless the step is about the latter."""
-    kept = {key: value for key, value in os.environ.items() if key not in {"PYTHONPATH", "PYTHONHOME"}}
+    without = {"PYTHONPATH", "PYTHONHOME", *(() if step.builds else (EXAMPLE,))}
+    kept = {key: value for key, value in os.environ.items() if key not in without}
     kept["PATH"] = f"{house.venv / 'bin'}{os.pathsep}{kept.get('PATH', '')}"
     kept["REGENCY_EXPECT"] = "compiled" if step.installed else "interpreted"
     return kept if step.installed else kept | {"PYTHONPATH": str(house.root / "src")}
@@ -152,6 +155,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--game", metavar="NAME", help="quick, and of the tests only what is about one game")
     chosen = parser.parse_args(arguments)
     house = House(phrases=Phrases(), out=sys.stdout)
+    os.environ[EXAMPLE] = "1"
     tally = Tally()
     started = time.monotonic()
     try:

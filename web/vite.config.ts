@@ -5,8 +5,16 @@ const server = process.env.REGENCY_SERVER ?? 'http://127.0.0.1:8000'
 /** A file of a game, but for its seal, which the first page shows. */
 const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!Seal\.)/u
 
+/** What is found by folder leaves the games out that are there to be copied, unless they are asked for. */
+const offered = {
+  name: 'offered-games',
+  enforce: 'pre' as const,
+  transform: (code: string) =>
+    process.env.REGENCY_EXAMPLE === '1' ? null : code.replaceAll('/games/*/', '/games/[!_]*/'),
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [offered, svelte()],
   build: {
     outDir: '../src/regency/server/static',
     emptyOutDir: true,

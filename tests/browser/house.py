@@ -121,7 +121,8 @@ def open_browser(program: str) -> Iterator[Browser]:
 
 
 def build_client() -> None:
-    """Build the client if it is stale; of several that want to, one does."""
+    """Build the client, with the example's board, if it is stale; of several that want to, one does."""
+    os.environ[client.EXAMPLE] = "1"
     lock = Path(tempfile.gettempdir()) / f"regency-client-{client.fingerprint(ROOT)[:16]}.lock"
     with lock.open("w", encoding="ascii") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
