@@ -4,7 +4,8 @@ import type { Aims } from '../../desk.svelte'
 import type { Book } from '../../generated'
 import type { Action } from '../../wire'
 import { EDICTS, SPLITS } from './data'
-import { type AllegoriaTable, CENTRE, NO_GUILD, NO_SECOND } from './pieces'
+import { CENTRE, NO_GUILD, NO_SECOND } from './pieces'
+import type { Table } from './types'
 
 /** What a board needs of the choice that is being composed. */
 export interface Chooser {
@@ -26,7 +27,7 @@ export interface Loose {
 /** The table that an action is composed at. */
 export interface Scene {
   choice: Chooser
-  table: AllegoriaTable
+  table: Table
   book: Book
 }
 
@@ -61,7 +62,7 @@ function add(found: Aims, key: string, action: Action, take: () => void): void {
 // Things, one after the other
 
 /** The things of an action by stages: those of one stage in any order, the next stage after them. */
-function stagesOf(action: Action, table: AllegoriaTable, nested = false): Thing[][] {
+function stagesOf(action: Action, table: Table, nested = false): Thing[][] {
   const at = (field: string): number => action[field] as number
   const by = (name: string, ...fields: string[]): Thing => ({ key: [name, ...fields.map(at)].join('-'), fields })
   const site = (field: string, worker: number, ...more: string[]): Thing => ({
@@ -235,7 +236,7 @@ export function pointedAt(scene: Scene, loose: Loose): Set<string> {
 }
 
 /** All things by which an action is composed. */
-export function keysOf(action: Action, table: AllegoriaTable): string[] {
+export function keysOf(action: Action, table: Table): string[] {
   const [chain] = chainsOf(action)
   return chain ?? stagesOf(action, table).flatMap((stage) => stage.map((thing) => thing.key))
 }

@@ -3,8 +3,6 @@ import type { Sight } from '../../wire'
 import { AREA, GROUP } from './data'
 import type { Screen, Table } from './types'
 
-export type { Table as AllegoriaTable } from './types'
-
 /** A part of a claim: what is there, and what it has to be; `>` is said of the best opponent. */
 export interface Part {
   found: number
