@@ -7,9 +7,12 @@ import os
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
 from regency import build
+from regency.games import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPECTED = os.environ.get("REGENCY_EXPECT")
@@ -34,6 +37,14 @@ def test_every_hot_module_comes_from_that_build(path: str) -> None:
     assert file
     assert file.endswith(".so") == (EXPECTED == "compiled")
     assert Path(file).is_relative_to(ROOT / "src") == (EXPECTED == "interpreted")
+
+
+def test_what_is_there_to_be_copied_is_neither_compiled_nor_packed() -> None:
+    assert [path for path in HOT if "games/" in path] and not [path for path in HOT if "games/_" in path]
+    for builder in (WheelBuilder(str(ROOT)), SdistBuilder(str(ROOT))):
+        packed = [file.distribution_path for file in builder.recurse_included_files()]
+        assert any(f"games/{NAMES[0]}/" in path for path in packed)
+        assert not [path for path in packed if "games/_" in path]
 
 
 def test_no_native_module_lies_in_the_source() -> None:
