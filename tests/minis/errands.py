@@ -20,9 +20,11 @@ TOWNS: Final = 4
 CARDS: Final = 20
 TURNS: Final = 3  # of each seat
 WAGES: Final = 4
+ALMS: Final = (1, 2, 0)  # by door
 
 Courier = Annotated[int, pick("courier", COURIERS)]
 Town = Annotated[int, pick("town", TOWNS)]
+Door = Annotated[int, pick("door", len(ALMS))]
 
 
 class Table(Part):
@@ -91,7 +93,11 @@ class Send(Action, frozen=True):
 
 
 class Beg(Action, frozen=True):
-    """For a coin."""
+    """For coins: at a door."""
+
+
+class Knock(Action, frozen=True):
+    door: Door
 
 
 class EndTurn(Action, frozen=True):
@@ -126,9 +132,8 @@ def gain_coins(g: Game, seat: int, coins: int) -> None:
     g.tell(CoinsGained(seat, coins))
 
 
-def beg(g: Game, seat: int) -> None:
+def beg(g: Game) -> None:
     g.table.begged = True
-    gain_coins(g, seat, 1)
 
 
 def end_turn(g: Game, seat: int) -> None:
@@ -157,11 +162,19 @@ class Turn(Ask[Table, Screen, Box], frozen=True):
             gain_coins(g, self.seat, WAGES)
             g.then(self)
         elif isinstance(action, Beg):
-            beg(g, self.seat)
-            g.then(self)
+            beg(g)
+            g.then(AtDoor(self.seat), self)
         else:
             end_turn(g, self.seat)
             draw_card(g, self.seat)
+
+
+class AtDoor(Ask[Table, Screen, Box], frozen=True):
+    def options(self, me: Sight[Table, Screen]) -> Sequence[Action]:
+        return interned(Knock)
+
+    def take(self, g: Game, action: Knock) -> None:
+        gain_coins(g, self.seat, ALMS[action.door])
 
 
 class NextTurn(Do[Table, Screen, Box], frozen=True):
@@ -176,11 +189,11 @@ class Errands(Rules[Table, Screen, Box, None]):
     version = 1
     seats = range(2, 5)
     options = Options
-    actions = (Send, Beg, EndTurn)
+    actions = (Send, Beg, Knock, EndTurn)
     events = (CourierSent, CoinsGained, TurnEnded)
-    asks: ClassVar[tuple[type[AnyAsk], ...]] = (Turn,)
-    steps: ClassVar[tuple[type[AnyStep], ...]] = (Turn, NextTurn)
-    features = ("coins", "cards")
+    asks: ClassVar[tuple[type[AnyAsk], ...]] = (Turn, AtDoor)
+    steps: ClassVar[tuple[type[AnyStep], ...]] = (Turn, AtDoor, NextTurn)
+    features = ("coins", "cards", "evening", "pride")
     horizon = 100
     ends = ("evening",)
     lines = ("coins",)
@@ -213,7 +226,8 @@ class Errands(Rules[Table, Screen, Box, None]):
         assert sorted([*held, *g.box.deck]) == list(range(CARDS)), "cards were made or lost"
 
     def weigh(self, me: Sight[Table, Screen]) -> list[float]:
-        return [float(me.table.coins[me.seat]), float(me.table.hands[me.seat])]
+        t = me.table
+        return [float(t.coins[me.seat]), 3.0 * t.hands[me.seat], 0.5 * t.turn, 0.0 if t.begged else 0.25]
 
     def sheet(self, view: View[Table], shown: Mapping[int, Screen]) -> Sheet:
         """Everybody's coins, and the hands that the reader may see."""

@@ -39,7 +39,7 @@ def test_the_first_screen_says_it_all() -> None:
         "Errand of the day",
         "  1) Send a courier  24 ways",
         "Beside it",
-        "  2) Beg for a coin",
+        "  2) Beg for coins",
         "? help",
     ]:
         assert text in desk.shown

@@ -48,8 +48,8 @@ help-play-examples =
 help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt. Derselbe Startwert gibt dieselben Partien.
 help-simulate-examples =
     Beispiele:
-      regency simulate { $game } --seats greedy,random --games 50
-      regency simulate { $game } --seats greedy,random,random --workers 2
+      regency simulate { $game } --seats greedy,random,random
+      regency simulate { $game } --games 400 --workers 2
       regency simulate { $game } --records ordner --json  alles behalten, als JSON
 
 help-replay = Prüft eine aufgezeichnete Partie vom ersten bis zum letzten Schritt und zeigt den Tisch an ihrem Ende oder nach einem beliebigen Schritt.

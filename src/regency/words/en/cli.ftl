@@ -48,8 +48,8 @@ help-play-examples =
 help-simulate = Let bots play many games and count who wins. The same seed gives the same games.
 help-simulate-examples =
     Examples:
-      regency simulate { $game } --seats greedy,random --games 50
-      regency simulate { $game } --seats greedy,random,random --workers 2
+      regency simulate { $game } --seats greedy,random,random
+      regency simulate { $game } --games 400 --workers 2
       regency simulate { $game } --records folder --json  keep all games, as JSON
 
 help-replay = Check a recorded game from the first step to the last, and show the table at its end or at any step.
