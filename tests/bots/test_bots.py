@@ -7,15 +7,16 @@ from typing import Annotated, Any
 
 import pytest
 
-from regency import bots, games
+from regency import bots
 from regency.bots.uniform import RandomBot
 from regency.kernel.core import Sight, State
 from regency.kernel.edge import Action, Form, Option, pick
 from regency.kernel.match import Match
 from regency.kernel.rng import stream, stretch
+from regency.kernel.rules import AnyRules
+from tests.example import RULES
+from tests.minis.errands import ERRANDS
 from tests.minis.tricks import TRICKS
-
-RULES = games.load("council")
 
 
 def rng(count: int = 0) -> Any:
@@ -57,11 +58,16 @@ def test_the_random_bot_chooses_evenly_and_members_of_forms_as_often_as_listed_a
 
 
 @pytest.mark.both
+@pytest.mark.parametrize("rules", [RULES, ERRANDS], ids=lambda rules: str(rules.name))
 @pytest.mark.parametrize("name", bots.NAMES)
-def test_what_a_bot_decides_is_legal_and_depends_on_sight_and_randomness_alone(name: str) -> None:
-    match = Match.start(RULES, 3, seed=11)
-    bot = bots.make(name, RULES)
+def test_what_a_bot_decides_is_legal_and_depends_on_sight_and_randomness_alone(
+    name: str, rules: AnyRules
+) -> None:
+    match = Match.start(rules, 3, seed=11)
+    bot = bots.make(name, rules)
     for step in range(30):
+        if match.outcome() is not None:
+            match = Match.start(rules, 3, seed=step)
         seat = match.waited_for()[0]
         given = (match.look(seat), match.notes[seat], match.asks(seat), match.news)
         action = bot.decide(*given, rng(step))
@@ -108,6 +114,6 @@ def test_bots_in_the_lab_never_receive_a_state(
         return action
 
     monkeypatch.setattr(RandomBot, "choose", watched)
-    simulate(RULES, ["random"] * 2, 1, 3, records=folder and tmp_path / folder)
+    simulate(RULES, ["random"] * 2, 6, 3, records=folder and tmp_path / folder)
     assert len(received) > 50
     assert holds_state([Match.start(RULES, 2, seed=1).state])

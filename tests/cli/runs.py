@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from regency import games
 from regency.cli import main
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream
+from tests.example import RULES
 
 
 class Done(Struct, frozen=True):
@@ -30,7 +30,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Done:
 
 def played(path: Path, entries: int | None, seed: int = 5) -> AnyMatch:
     """A record of a game between two random bots, whole or cut off after some entries."""
-    match = Match.start(games.load("council"), 2, seed=seed, chairs=("random", "random"))
+    match = Match.start(RULES, 2, seed=seed, chairs=("random", "random"))
     rng = stream(bytes(32), "test", 0)
     while match.outcome() is None and (entries is None or len(match.entries) < entries):
         seat = match.waited_for()[0]

@@ -10,42 +10,47 @@ import pytest
 
 from regency.kernel.record import MOST_BYTES
 from tests.cli.runs import played, run
+from tests.example import EXAMPLE
 
 LANGUAGES = ["en", "de"]
 WRONG = {  # what is typed: exit code, English, German
     "deal": (2, "no command “deal”", "Den Befehl „deal“"),
     "help": (2, "regency --help", "regency --help"),
     "play chess": (2, "no game “chess”", "„chess“"),
-    "play council --seats human,deepmind": (2, "“deepmind” cannot play", "human:NAME"),
-    "play council --seats human": (2, "2 to 4 players, not for 1", "2 bis 4"),
-    "play council --seats human,,": (2, "human:NAME", "„“ kann nicht mitspielen"),
-    "play council --seats human,random,random,random,random": (2, "not for 5", "5"),
-    "play council --seats human:Maximilian-Ferdinand,random": (2, "cannot be a name", "geht nicht als Name"),
-    "play council --option bank=1": (2, "no rule option “bank”", "„bank“"),
-    "play council --option coast=C": (2, "cannot be “C”", "„C“"),
-    "play council --option coast": (2, "no rule option with its value", "keine Regeloption mit ihrem Wert"),
-    "play council --option coast=A --option coast=B": (2, "given twice", "doppelt"),
-    "play council --seed x": (2, "a whole number", "eine ganze Zahl"),
-    "play council --seed -1": (2, "a whole number", "eine ganze Zahl"),
-    "play council --seed": (2, "must follow --seed", "Nach --seed"),
-    "play council --resume none.jsonl --seed 1": (2, "--seed does not go with", "--seed passt nicht"),
-    "play council --resume none.jsonl --option coast=A": (2, "--option does not go", "--option passt nicht"),
-    "play council --resume none.jsonl": (1, "no such file", "gibt es nicht"),
-    "play council backgammon": (
+    "play _example --seats human,deepmind": (2, "“deepmind” cannot play", "human:NAME"),
+    "play _example --seats human": (2, "2 to 6 players, not for 1", "2 bis 6"),
+    "play _example --seats human,,": (2, "human:NAME", "„“ kann nicht mitspielen"),
+    "play _example --seats human,random,random,random,random,random,random": (2, "not for 7", "7"),
+    "play _example --seats human:Maximilian-Ferdinand,random": (2, "cannot be a name", "geht nicht als Name"),
+    "play _example --option bank=1": (2, "no rule option “bank”", "„bank“"),
+    "play _example --option ties=C": (2, "cannot be “C”", "„C“"),
+    "play _example --option ties": (2, "no rule option with its value", "keine Regeloption mit ihrem Wert"),
+    "play _example --option ties=lost --option ties=carried": (2, "given twice", "doppelt"),
+    "play _example --seed x": (2, "a whole number", "eine ganze Zahl"),
+    "play _example --seed -1": (2, "a whole number", "eine ganze Zahl"),
+    "play _example --seed": (2, "must follow --seed", "Nach --seed"),
+    "play _example --resume none.jsonl --seed 1": (2, "--seed does not go with", "--seed passt nicht"),
+    "play _example --resume none.jsonl --option ties=lost": (
+        2,
+        "--option does not go",
+        "--option passt nicht",
+    ),
+    "play _example --resume none.jsonl": (1, "no such file", "gibt es nicht"),
+    "play _example backgammon": (
         2,
         "cannot be understood here: backgammon. What can be: add --help",
         "backgammon. Was hier",
     ),
-    "play council --colour red": (2, "--colour red", "--colour red"),
+    "play _example --colour red": (2, "--colour red", "--colour red"),
     "games --json=yes": (2, "No value can follow --json", "Nach --json"),
-    "simulate council --seats human,random": (2, "Only bots", "nur Bots"),
-    "play council --save .": (2, "not a file", "keine Datei"),
-    "simulate council --seats human,gredy": (2, "There is no bot “gredy”", "Den Bot „gredy“ gibt es nicht"),
-    "simulate council --games 0": (2, "--games must be", "--games muss"),
-    "simulate council --games 1e9": (2, "--games must be", "--games muss"),
-    "simulate council --games ٣": (2, "--games must be", "--games muss"),
-    "simulate council --workers 0": (2, "--workers must be", "--workers muss"),
-    "simulate council --seed 99999999999999999999999999": (2, "--seed must be", "--seed muss"),
+    "simulate _example --seats human,random": (2, "Only bots", "nur Bots"),
+    "play _example --save .": (2, "not a file", "keine Datei"),
+    "simulate _example --seats human,gredy": (2, "There is no bot “gredy”", "Den Bot „gredy“ gibt es nicht"),
+    "simulate _example --games 0": (2, "--games must be", "--games muss"),
+    "simulate _example --games 1e9": (2, "--games must be", "--games muss"),
+    "simulate _example --games ٣": (2, "--games must be", "--games muss"),
+    "simulate _example --workers 0": (2, "--workers must be", "--workers muss"),
+    "simulate _example --seed 99999999999999999999999999": (2, "--seed must be", "--seed muss"),
     "simulate": (2, "Name the game", "Nenne das Spiel"),
     "play --seed 1": (2, "Name the game", "Nenne das Spiel"),
     "simulate chess": (2, "no game “chess”", "„chess“"),
@@ -127,7 +132,7 @@ BROKEN = {
     "no record": (lambda path: path.write_bytes(b"hello\n"), "Line 1", "Zeile 1"),
     "not even text": (lambda path: path.write_bytes(b"\xff\x00\n" * 9), "Line 1", "Zeile 1"),
     "deep": (lambda path: path.write_bytes(b"[" * 100_000 + b"\n"), "Line 1", "Zeile 1"),
-    "of another game": (lambda path: change(path, b'"council"', b'"chess"'), "chess", "chess"),
+    "of another game": (lambda path: change(path, b'"_example"', b'"chess"'), "chess", "chess"),
     "of another version": (lambda path: change(path, b'"version":1', b'"version":99'), "99", "99"),
     "of another format": (lambda path: change(path, b'"format":1', b'"format":77'), "77", "77"),
     "with another seed": (another_seed, "seed", "Startwert"),
@@ -181,7 +186,7 @@ def test_a_record_of_a_bot_that_is_not_here(capsys: pytest.CaptureFixture[str], 
 def test_a_file_is_never_written_over(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "mine.jsonl"
     path.write_text("mine")
-    done = run(capsys, "play", "council", "--save", str(path))
+    done = run(capsys, "play", EXAMPLE, "--save", str(path))
     assert done.code == 2
     assert "exists already" in one_sentence(done.err)
     assert path.read_text() == "mine"
@@ -199,7 +204,7 @@ def test_a_folder_that_cannot_be_written_to(
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     monkeypatch.setattr(Path, "mkdir", mkdir)
-    done = run(capsys, "--lang", lang, "play", "council")
+    done = run(capsys, "--lang", lang, "play", EXAMPLE)
     assert done.code == 1
     assert said in one_sentence(done.err)
 
@@ -212,7 +217,7 @@ def test_a_disk_that_is_full_from_the_start(
 
     monkeypatch.setattr("regency.kernel.record.os.fsync", fsync)
     path = tmp_path / "game.jsonl"
-    done = run(capsys, "play", "council", "--save", str(path))
+    done = run(capsys, "play", EXAMPLE, "--save", str(path))
     assert done.code == 1
     assert "the disk is full" in one_sentence(done.err)
     assert not path.exists()

@@ -22,6 +22,7 @@ from regency.cli import main
 from regency.cli.serve import settings
 from regency.server.reasons import BadSetting, CannotListen, Denied, PortsBusy
 from regency.server.serve import cause_of, listen
+from tests.example import EXAMPLE
 
 REGENCY = [sys.executable, "-m", "regency"]
 
@@ -52,7 +53,7 @@ def link_in(said: list[str]) -> str:
 
 
 def open_table(link: str) -> str:
-    body = json.dumps({"game": "council", "chairs": ["empty", "greedy"]}).encode()
+    body = json.dumps({"game": EXAMPLE, "chairs": ["empty", "greedy"]}).encode()
     request = urllib.request.Request(f"{link}/api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request, timeout=60) as answer:
         return str(json.load(answer)["id"])

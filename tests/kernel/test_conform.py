@@ -19,13 +19,18 @@ from regency.kernel.conform.questions import overlap
 from regency.kernel.edge import Form
 from regency.kernel.entries import Halt, Play, Resume, Tick, Undo
 from regency.kernel.wire import digest
+from tests.minis.errands import ERRANDS
 from tests.minis.harvest import HARVEST
 from tests.minis.heirs import HEIRS, Accept, Offer, Rest, Work
 from tests.minis.tricks import TRICKS
 from tests.minis.tricks import Options as TricksOptions
 
 MINIS: list[Ruleset] = [TRICKS, HARVEST, HEIRS]
-TABLES = [pytest.param(rules, seats, id=f"{rules.name}-{seats}") for rules in MINIS for seats in rules.seats]
+TABLES = [
+    pytest.param(rules, seats, id=f"{rules.name}-{seats}")
+    for rules in (*MINIS, ERRANDS)
+    for seats in rules.seats
+]
 
 
 @pytest.mark.both

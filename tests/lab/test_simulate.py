@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regency import bots, build, games
+from regency import bots, build
 from regency.bots import Later
 from regency.bots.uniform import RandomBot
 from regency.kernel.errors import BadOption, NotSaved, RecordUnwritable, Refused, WrongSeatCount
@@ -20,12 +20,12 @@ from regency.lab import Report, simulate
 from regency.lab.game import BotBalked, NothingGoesOn, Table, Unplayable, laid
 from regency.lab.plan import Plan, chairs_by_seat, game_seed
 from regency.lab.report import Game, summarise
+from tests.example import EXAMPLE, RULES
 from tests.lab.stub import STUB, Options
 from tests.minis.harvest import HARVEST
 from tests.minis.heirs import HEIRS
 from tests.minis.tricks import TRICKS
 
-COUNCIL = games.load("council")
 TIMES = ("seconds", "decisions_per_second")
 
 
@@ -90,20 +90,20 @@ def test_unfinished_games_are_among_the_games_but_have_no_score() -> None:
 
 
 def test_the_report_says_what_was_played() -> None:
-    report = simulate(COUNCIL, ["random", "random"], 2, 5)
-    assert (report.game, report.seats, report.games) == ("council", ("random", "random"), 2)
+    report = simulate(RULES, ["random", "random"], 2, 5)
+    assert (report.game, report.seats, report.games) == (EXAMPLE, ("random", "random"), 2)
     assert report.build == build.kind() and report.seconds > 0 and report.decisions_per_second > 0
     assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
 
 
 @pytest.mark.both
 def test_the_same_seed_gives_the_same_games_and_another_gives_others() -> None:
-    first, again, other = (simulate(COUNCIL, ["random"] * 3, 4, seed) for seed in (1, 1, 2))
+    first, again, other = (simulate(RULES, ["random"] * 3, 4, seed) for seed in (1, 1, 2))
     assert timeless(first) == timeless(again) != timeless(other)
 
 
 def test_a_game_depends_on_its_number_alone() -> None:
-    few, many = (Plan(COUNCIL, ("random",) * 2, games, 1, COUNCIL.options(), 9, None) for games in (5, 50))
+    few, many = (Plan(RULES, ("random",) * 2, games, 1, RULES.options(), 9, None) for games in (5, 50))
     assert game_seed(few, 3) == game_seed(many, 3) != game_seed(few, 4)
 
 
@@ -121,20 +121,20 @@ def test_games_with_lanes_and_clocks_are_played_to_their_end_and_recorded(rules:
 @pytest.mark.parametrize("chairs", [["random"] * 3, ["greedy", "random"]], ids="-".join)
 def test_records_are_whole_and_change_nothing(chairs: list[str], tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
-    report = simulate(COUNCIL, chairs, 2, 4, records=folder)
+    report = simulate(RULES, chairs, 2, 4, records=folder)
     paths = sorted(folder.iterdir())
     assert len(paths) == 2
     for number, path in enumerate(paths):
-        match = Match.load(COUNCIL, path)
+        match = Match.load(RULES, path)
         outcome = match.outcome()
         assert outcome is not None
         assert list(peek(path).chairs) == chairs[-number:] + chairs[:-number]
-    assert timeless(simulate(COUNCIL, chairs, 2, 4)) == timeless(report)
+    assert timeless(simulate(RULES, chairs, 2, 4)) == timeless(report)
 
 
 def test_an_unfinished_game_has_a_record_too(tmp_path: Path) -> None:
-    simulate(COUNCIL, ["random"] * 2, 1, 1, limit=10, records=tmp_path)
-    match = Match.load(COUNCIL, next(tmp_path.iterdir()))
+    simulate(RULES, ["random"] * 2, 1, 1, limit=10, records=tmp_path)
+    match = Match.load(RULES, next(tmp_path.iterdir()))
     assert len(match.entries) == 10 and match.outcome() is None
 
 
@@ -146,36 +146,36 @@ def test_a_folder_that_cannot_be_written_is_refused_before_any_work(
     monkeypatch.setattr("regency.lab.bulk.play_game", lambda *_: pytest.fail("a game was played"))
     for folder in (in_the_way, in_the_way / "deeper"):
         with pytest.raises(NotSaved) as refused:
-            simulate(COUNCIL, ["random"] * 2, 1, 1, records=folder)
+            simulate(RULES, ["random"] * 2, 1, 1, records=folder)
         assert isinstance(refused.value.reason, RecordUnwritable)
 
 
 def test_records_of_earlier_games_are_not_written_over(tmp_path: Path) -> None:
-    simulate(COUNCIL, ["random"] * 2, 2, 1, limit=5, records=tmp_path)
+    simulate(RULES, ["random"] * 2, 2, 1, limit=5, records=tmp_path)
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
     with pytest.raises(NotSaved) as refused:
-        simulate(COUNCIL, ["random"] * 3, 3, 1, limit=5, records=tmp_path)
+        simulate(RULES, ["random"] * 3, 3, 1, limit=5, records=tmp_path)
     assert refused.value.reason == RecordUnwritable(str(min(before)), os.strerror(errno.EEXIST))
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
-    simulate(COUNCIL, ["random"] * 3, 3, 2, limit=5, records=tmp_path)
+    simulate(RULES, ["random"] * 3, 3, 2, limit=5, records=tmp_path)
     assert len(list(tmp_path.iterdir())) == 5
 
 
 def test_rule_options_are_checked_before_any_work() -> None:
     with pytest.raises(BadOption):
-        simulate(COUNCIL, ["random"] * 2, 1, 1, COUNCIL.options(coin_cap="false"))
+        simulate(RULES, ["random"] * 2, 1, 1, RULES.options(think_again="false"))
 
 
 def test_chairs_are_checked_before_any_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regency.lab.bulk.play_game", lambda *_: pytest.fail("a game was played"))
     with pytest.raises(bots.NoSuchBot):
-        simulate(COUNCIL, ["random", "genius"], 1, 1)
+        simulate(RULES, ["random", "genius"], 1, 1)
     with pytest.raises(Refused) as refused:
-        simulate(COUNCIL, ["random"], 1, 1)
-    assert refused.value.reason == WrongSeatCount("council", 1, 2, 4)
+        simulate(RULES, ["random"], 1, 1)
+    assert refused.value.reason == WrongSeatCount(EXAMPLE, 1, 2, 6)
     for games_, workers, limit in ((0, 1, 5), (1, 0, 5), (1, 1, 0)):
         with pytest.raises(ValueError, match="needs a game"):
-            simulate(COUNCIL, ["random"] * 2, games_, 1, workers=workers, limit=limit)
+            simulate(RULES, ["random"] * 2, games_, 1, workers=workers, limit=limit)
 
 
 def test_the_progress_is_told() -> None:

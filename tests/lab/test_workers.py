@@ -13,12 +13,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from regency import games
 from regency.kernel.errors import NotSaved
 from regency.lab import WorkerDied, WorkerLost, simulate
 from regency.lab.workers import parts
-
-COUNCIL = games.load("council")
+from tests.example import RULES
 
 
 def test_every_game_is_in_one_part() -> None:
@@ -30,9 +28,9 @@ def test_every_game_is_in_one_part() -> None:
 def test_two_workers_report_what_one_reports(tmp_path: Path) -> None:
     told: list[int] = []
     chairs = ["random", "greedy"]
-    alone = simulate(COUNCIL, chairs, 3, 7, records=tmp_path / "one")
+    alone = simulate(RULES, chairs, 3, 7, records=tmp_path / "one")
     shared = simulate(
-        COUNCIL, chairs, 3, 7, workers=2, records=tmp_path / "two", progress=lambda done, _: told.append(done)
+        RULES, chairs, 3, 7, workers=2, records=tmp_path / "two", progress=lambda done, _: told.append(done)
     )
     once = {"seconds": 0.0, "decisions_per_second": 0.0}
     assert msgspec.structs.replace(shared, **once) == msgspec.structs.replace(alone, **once)
@@ -49,7 +47,7 @@ def test_a_worker_that_dies_is_reported_and_the_others_end() -> None:
             process.kill()
 
     with pytest.raises(WorkerLost) as lost:
-        simulate(COUNCIL, ["random"] * 4, 100_000, 1, workers=2, progress=kill_one)
+        simulate(RULES, ["random"] * 4, 100_000, 1, workers=2, progress=kill_one)
     reason = lost.value.reason
     assert isinstance(reason, WorkerDied)
     assert reason.games == 100_000 and 0 < reason.done < 100_000
@@ -63,7 +61,7 @@ def test_what_goes_wrong_in_a_worker_arrives_typed(tmp_path: Path) -> None:
 
     folder = tmp_path / "records"
     with pytest.raises(NotSaved):
-        simulate(COUNCIL, ["random"] * 2, 2000, 1, workers=2, records=folder, progress=take_folder_away)
+        simulate(RULES, ["random"] * 2, 20_000, 1, workers=2, records=folder, progress=take_folder_away)
     assert active_children() == []
 
 
@@ -77,7 +75,7 @@ def tell(done, games):
 
 if __name__ == "__main__":
     try:
-        simulate(games.load("council"), ["random"] * 4, 10_000_000, 1, workers=2, progress=tell)
+        simulate(games.load("_example"), ["random"] * 4, 10_000_000, 1, workers=2, progress=tell)
     except KeyboardInterrupt:
         sys.exit(130)
 """

@@ -7,12 +7,14 @@ from io import StringIO
 
 from rich.console import Console
 
-from regency import games
 from regency.kernel.match import AnyMatch, Match
+from regency.kernel.rules import AnyRules
 from regency.terminal.client import Client
 from regency.terminal.players import chair, names
 from regency.terminal.screen import Screen
 from regency.words import Words
+from tests.example import RULES
+from tests.minis.errands import ERRANDS
 
 
 class Desk:
@@ -51,10 +53,19 @@ class Desk:
         return self.file.getvalue()
 
 
-def council(seats: str = "human,random", seed: int = 3) -> AnyMatch:
-    """A match of The Council of Four."""
+def errands(seats: str = "human,random", seed: int = 3) -> AnyMatch:
+    """A match with menus below menus, and actions that can be taken back."""
+    return started(ERRANDS, seats, seed)
+
+
+def example(seats: str = "human,random", seed: int = 3) -> AnyMatch:
+    """A match of a whole game."""
+    return started(RULES, seats, seed)
+
+
+def started(rules: AnyRules, seats: str, seed: int) -> AnyMatch:
     chairs = seats.split(",")
-    return Match.start(games.load("council"), len(chairs), seed=seed, chairs=chairs)
+    return Match.start(rules, len(chairs), seed=seed, chairs=chairs)
 
 
 def sat(match: AnyMatch, desk: Desk, lang: str = "en") -> Client:

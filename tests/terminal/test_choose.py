@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regency import games
-from regency.games.council.model.actions import AcquirePermit, ElectCouncillor, EndTurn, PayBribe
 from regency.kernel.edge import Action, Form, Option, count, pick
 from regency.terminal.choose import SHORT, Menu, Path, domain, members, menu
+from tests.minis.errands import EndTurn, Send
 
 
 class Offer(Action, frozen=True):
@@ -21,8 +21,15 @@ class Offer(Action, frozen=True):
     coins: Annotated[int, pick("coins", 20)]
 
 
-ELECTIONS = [ElectCouncillor(colour, balcony) for colour in range(6) for balcony in range(4)]
-EVERYTHING = [action for kind in games.load("council").actions for action in kind.members()]
+class Call(Action, frozen=True):
+    """A kind with a single field."""
+
+    number: Annotated[int, pick("number", 20)]
+
+
+ERRANDS = [Send(courier, town) for courier in range(6) for town in range(4)]
+KINDS = [kind for game in games.ALL for kind in games.load(game).actions]
+EVERYTHING = [action for kind in (Send, EndTurn, Call, *KINDS) for action in kind.members()]
 
 
 def reached(now: Menu) -> list[Action]:
@@ -38,36 +45,36 @@ def reached(now: Menu) -> list[Action]:
 
 
 def test_a_few_actions_are_listed_whole() -> None:
-    now = menu([EndTurn(), AcquirePermit(0, 1)], Path())
+    now = menu([EndTurn(), Send(0, 1)], Path())
     assert now.is_whole
-    assert [offer.action() for offer in now.offers] == [EndTurn(), AcquirePermit(0, 1)]
+    assert [offer.action() for offer in now.offers] == [EndTurn(), Send(0, 1)]
 
 
 def test_many_are_grouped_by_kind_first() -> None:
-    now = menu([*ELECTIONS, EndTurn()], Path())
-    assert [offer.path.kind for offer in now.offers] == [ElectCouncillor, EndTurn]
+    now = menu([*ERRANDS, EndTurn()], Path())
+    assert [offer.path.kind for offer in now.offers] == [Send, EndTurn]
     assert now.offers[0].action() is None
     assert now.offers[1].action() == EndTurn()
 
 
 def test_then_narrowed_field_by_field() -> None:
-    first = menu([*ELECTIONS, EndTurn()], Path()).offers[0]
-    colours = menu(first.left, first.path)
-    assert [offer.path.values for offer in colours.offers] == [(colour,) for colour in range(6)]
-    assert domain(colours.offers[0].path) == "colour"
-    balconies = menu(colours.offers[2].left, colours.offers[2].path)
-    assert [offer.action() for offer in balconies.offers] == ELECTIONS[8:12]
+    first = menu([*ERRANDS, EndTurn()], Path()).offers[0]
+    couriers = menu(first.left, first.path)
+    assert [offer.path.values for offer in couriers.offers] == [(courier,) for courier in range(6)]
+    assert domain(couriers.offers[0].path) == "courier"
+    towns = menu(couriers.offers[2].left, couriers.offers[2].path)
+    assert [offer.action() for offer in towns.offers] == ERRANDS[8:12]
 
 
 def test_a_single_kind_is_not_asked_for() -> None:
-    now = menu(ELECTIONS, Path())
-    assert now.path == Path(ElectCouncillor)
+    now = menu(ERRANDS, Path())
+    assert now.path == Path(Send)
     assert len(now.offers) == 6
 
 
 def test_a_field_with_one_value_is_passed_over() -> None:
-    now = menu([PayBribe(bribe) for bribe in range(20)], Path())
-    assert now.path == Path(PayBribe)
+    now = menu([Call(number) for number in range(20)], Path())
+    assert now.path == Path(Call)
     assert len(now.offers) == 20
     forms = menu([Form(Offer, ((2,), tuple(range(12))))], Path())
     assert forms.path == Path(Offer, (2,))

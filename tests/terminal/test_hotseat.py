@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from regency.terminal.client import Client
-from tests.terminal.desk import Desk, council, play, sat
+from collections.abc import Callable
 
-TURN = ["1 1 1", "4", ""]
+import pytest
+
+from regency.kernel.match import AnyMatch
+from regency.terminal.client import Client
+from tests.terminal.desk import Desk, errands, example, play, sat
+
+TURN = {  # what one person types, until another is asked
+    errands: ["1 1 1", "1", ""],
+    example: ["1"],
+}
+Begun = Callable[[str], AnyMatch]
+EACH = pytest.mark.parametrize("begun", TURN)
 
 
 def hands(client: Client) -> list[str]:
@@ -19,9 +29,10 @@ def hands(client: Client) -> list[str]:
     return lines
 
 
-def test_a_curtain_falls_between_two_people() -> None:
-    desk = Desk(["", *TURN, "", "t"])
-    play(sat(council("human:Anna,human:Ben"), desk))
+@EACH
+def test_a_curtain_falls_between_two_people(begun: Begun) -> None:
+    desk = Desk(["", *TURN[begun], "", "t"])
+    play(sat(begun("human:Anna,human:Ben"), desk))
     assert "Pass the keyboard to Anna." in desk.shown
     assert "Pass the keyboard to Ben." in desk.shown
     assert [prompt for prompt in desk.prompts if "press Enter" in prompt] == [
@@ -30,15 +41,17 @@ def test_a_curtain_falls_between_two_people() -> None:
     ]
 
 
-def test_no_curtain_for_one_person() -> None:
-    desk = Desk([*TURN, "t"])
-    play(sat(council("human,random"), desk))
+@EACH
+def test_no_curtain_for_one_person(begun: Begun) -> None:
+    desk = Desk([*TURN[begun], "t"])
+    play(sat(begun("human,random"), desk))
     assert "Pass the keyboard" not in desk.shown
 
 
-def test_behind_the_curtain_nothing_of_the_other_hand_is_left() -> None:
-    desk = Desk(["", *TURN, "", "t", "log", "h"], colour=True)
-    client = sat(council("human:Anna,human:Ben"), desk)
+@EACH
+def test_behind_the_curtain_nothing_of_the_other_hand_is_left(begun: Begun) -> None:
+    desk = Desk(["", *TURN[begun], "", "t", "log", "h"], colour=True)
+    client = sat(begun("human:Anna,human:Ben"), desk)
     anna = hands(client)[0]
     play(client)
     before, _, after = desk.shown.rpartition("\x1b[2J\x1b[3J\x1b[H")
@@ -48,13 +61,15 @@ def test_behind_the_curtain_nothing_of_the_other_hand_is_left() -> None:
     assert "hand:" in after
 
 
-def test_while_the_curtain_is_down_no_hand_is_shown() -> None:
-    desk = Desk(["", *TURN])
-    play(sat(council("human:Anna,human:Ben"), desk))
+@EACH
+def test_while_the_curtain_is_down_no_hand_is_shown(begun: Begun) -> None:
+    desk = Desk(["", *TURN[begun]])
+    play(sat(begun("human:Anna,human:Ben"), desk))
     curtain = desk.shown.rpartition("\n" * 60)[2]
     assert "Pass the keyboard to Ben" in curtain
     assert "hand:" not in curtain
 
 
-def test_the_sheet_shows_one_hand_only() -> None:
-    assert len(hands(sat(council("human:Anna,human:Ben"), Desk()))) == 2
+@EACH
+def test_the_sheet_shows_one_hand_only(begun: Begun) -> None:
+    assert len(hands(sat(begun("human:Anna,human:Ben"), Desk()))) == 2

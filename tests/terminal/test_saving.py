@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from regency import games
 from regency.kernel.match import Match
 from regency.terminal.client import Client
 from regency.terminal.files import folder, fresh_record
 from regency.terminal.screen import Left
-from tests.terminal.desk import Desk, council, play, sat
+from tests.example import EXAMPLE
+from tests.minis.errands import ERRANDS
+from tests.terminal.desk import Desk, errands, play, sat
 
 
 class FullDisk:
@@ -40,7 +41,7 @@ def path(tmp_path: Path) -> Path:
 @contextmanager
 def kept(path: Path, desk: Desk, lang: str = "en", seats: str = "human,random") -> Iterator[Client]:
     """A match that is kept in a file."""
-    match = council(seats)
+    match = errands(seats)
     match.keep_in(path)
     try:
         yield sat(match, desk, lang)
@@ -68,7 +69,7 @@ def test_a_full_disk_is_said_and_the_action_does_not_count(
             client.play()
     assert cause in desk.shown
     assert list(client.match.entries) == []
-    assert list(Match.load(games.load("council"), path).entries) == []
+    assert list(Match.load(ERRANDS, path).entries) == []
 
 
 def test_once_there_is_room_again_the_action_is_done(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +83,7 @@ def test_once_there_is_room_again_the_action_is_done(path: Path, monkeypatch: py
         desk.before = make_room
         play(client)
     assert desk.shown.count("could not be saved") == 2
-    assert len(Match.load(games.load("council"), path).entries) == 2
+    assert len(Match.load(ERRANDS, path).entries) == 2
 
 
 def test_a_bots_move_that_cannot_be_saved_waits_too(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,9 +105,9 @@ def test_games_lie_in_the_users_data_folder() -> None:
 def test_no_game_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("sys.platform", "linux")
-    first = fresh_record("council", 0)
+    first = fresh_record(EXAMPLE, 0)
     first.parent.mkdir()
     first.touch()
-    second = fresh_record("council", 0)
+    second = fresh_record(EXAMPLE, 0)
     assert second != first
     assert second.name.endswith("-2.jsonl")

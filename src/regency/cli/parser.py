@@ -3,15 +3,38 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable, Sequence
 from textwrap import fill
 from typing import Any, Final, NoReturn
 
+from regency.games import NAMES
 from regency.words import Words
 
 from .usage import Misused, NotWanted, NoValueWanted, Unclear, ValueMissing
 
 WIDTH: Final = 80
+EXAMPLE: Final = re.compile(r"( +regency.*?\S|) {2,}((?!regency)\S.*)")  # a command or none, and what it does
+
+
+def first_game(words: Words) -> str:
+    """What the examples of the help are about."""
+    return NAMES[0] if NAMES else words.say("meta-game")
+
+
+def aligned(text: str) -> str:
+    """Examples with what stands beside them in a column; where a line has no room for it, below."""
+    pairs = [EXAMPLE.fullmatch(line) for line in text.splitlines()]
+    column = max((len(pair[1]) for pair in pairs if pair), default=0) + 2
+    lines: list[str] = []
+    for line, pair in zip(text.splitlines(), pairs, strict=True):
+        if pair is None:
+            lines.append(line)
+        elif column + len(pair[2]) <= WIDTH:
+            lines.append(pair[1].ljust(column) + pair[2])
+        else:
+            lines += [pair[1], " " * 6 + pair[2]]
+    return "\n".join(lines)
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
@@ -39,7 +62,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(
             prog=f"regency {command}".strip(),
             description=fill(words.say(f"help-{key}"), WIDTH),
-            epilog=words.say(f"help-{key}-examples"),
+            epilog=aligned(words.say(f"help-{key}-examples", game=first_game(words))),
             formatter_class=formatter,
             add_help=False,
             allow_abbrev=False,

@@ -15,10 +15,10 @@ help-regency-usage = regency BEFEHL [Schalter]
 help-regency = Ein Tisch für Brettspiele, im Browser und im Terminal: mit Bots und Freunden spielen, Bots viele Partien spielen lassen, Aufzeichnungen ansehen.
 help-regency-examples =
     Beispiele:
-      regency serve --open                       im Browser spielen
-      regency play council                       im Terminal, du gegen einen Bot
-      regency play allegoria --seats human:Anna,human:Ben,greedy
-      regency play --help                        alles über einen Befehl
+      regency serve --open  im Browser spielen
+      regency play { $game }  im Terminal, du gegen einen Bot
+      regency play { $game } --seats human:Anna,human:Ben,greedy
+      regency play --help  alles über einen Befehl
 
     Mit --lang en spricht jeder Befehl Englisch.
 summary-games = die Spiele an diesem Tisch, mit Regeloptionen und Bots
@@ -31,16 +31,16 @@ help-games = Die Spiele, die es hier gibt: für wie viele, gegen welche Bots, mi
 help-games-examples =
     Beispiele:
       regency games
-      regency games --json          dasselbe für Programme
+      regency games --json  dasselbe für Programme
 
 help-play = Spielt eine Partie an dieser Tastatur. Jede Eingabe wird sofort gespeichert; was auch geschieht, die Partie lässt sich fortsetzen.
 help-play-examples =
     Beispiele:
-      regency play council                               du gegen einen gierigen Bot
-      regency play council --seats human,greedy,random   gegen zwei Bots
-      regency play council --seats human:Anna,human:Ben  zu zweit an einer Tastatur
-      regency play council --option hills=A --seed 7     Planseite und Startwert
-      regency play --resume partie.jsonl                 weiter nach der Pause
+      regency play { $game }  du gegen einen Bot
+      regency play { $game } --seats human,greedy,random  gegen zwei Bots
+      regency play { $game } --seats human:Anna,human:Ben  zu zweit, eine Tastatur
+      regency play { $game } --option NAME=WERT --seed 7  Regeloption und Startwert
+      regency play --resume partie.jsonl  weiter nach der Pause
 
     Ohne --seats spielst du gegen einen Bot. Die Bots: greedy denkt, random würfelt.
     Im Spiel zeigt ? alles, was man tippen kann, r die Regeln, h einen Tipp.
@@ -48,16 +48,16 @@ help-play-examples =
 help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt. Derselbe Startwert gibt dieselben Partien.
 help-simulate-examples =
     Beispiele:
-      regency simulate council --seats greedy,random --games 100 --seed 1
-      regency simulate council --seats greedy,random,random --games 400 --workers 2
-      regency simulate council --records ordner --json     alles behalten, als JSON
+      regency simulate { $game } --seats greedy,random,random
+      regency simulate { $game } --games 400 --workers 2
+      regency simulate { $game } --records ordner --json  alles behalten, als JSON
 
 help-replay = Prüft eine aufgezeichnete Partie vom ersten bis zum letzten Schritt und zeigt den Tisch an ihrem Ende oder nach einem beliebigen Schritt.
 help-replay-examples =
     Beispiele:
-      regency replay partie.jsonl              das Ende, mit den Punkten
-      regency replay partie.jsonl --at 20      der Tisch nach 20 Schritten
-      regency replay partie.jsonl --log        alles, was geschah
+      regency replay partie.jsonl  das Ende, mit den Punkten
+      regency replay partie.jsonl --at 20  der Tisch nach 20 Schritten
+      regency replay partie.jsonl --log  alles, was geschah
 
     Die Karten einer Partie, die noch läuft, bleiben verdeckt; --open zeigt sie.
 
@@ -108,7 +108,7 @@ why-NoValueWanted = Nach { $argument } kann kein Wert stehen.
 why-NotWanted = Das ist hier nicht zu verstehen: { $arguments }. Was hier gehen würde, sagt --help.
 why-Unclear = Die Befehlszeile ist nicht zu verstehen: { $problem }
 why-BadNumber = { $argument } muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein, nicht „{ $value }“.
-why-GameNotNamed = Nenne das Spiel, etwa „regency play council“. Es gibt: { $known }.
+why-GameNotNamed = Nenne das Spiel: regency play SPIEL. Es gibt: { $known }.
 why-NoPair = „{ $given }“ ist keine Regeloption mit ihrem Wert; schreibe --option NAME=WERT.
 why-GivenTwice = Die Regeloption „{ $option }“ ist doppelt angegeben.
 why-BadName = „{ $name }“ geht nicht als Name an diesem Tisch: höchstens { $most } Zeichen.

@@ -15,10 +15,10 @@ help-regency-usage = regency COMMAND [options]
 help-regency = A table for board games, in the browser and in the terminal: play with bots and friends, let bots play many games, look at recorded ones.
 help-regency-examples =
     Examples:
-      regency serve --open                       play in the browser
-      regency play council                       in the terminal, you against a bot
-      regency play allegoria --seats human:Anna,human:Ben,greedy
-      regency play --help                        all about a command
+      regency serve --open  play in the browser
+      regency play { $game }  in the terminal, you against a bot
+      regency play { $game } --seats human:Anna,human:Ben,greedy
+      regency play --help  all about a command
 
     Every command speaks German with --lang de.
 summary-games = the games at this table, with their rule options and bots
@@ -31,16 +31,16 @@ help-games = The games that can be played here: for how many, against which bots
 help-games-examples =
     Examples:
       regency games
-      regency games --json          the same for programs
+      regency games --json  the same for programs
 
 help-play = Play a game at this keyboard. Every input is saved at once; whatever happens, the game can be resumed.
 help-play-examples =
     Examples:
-      regency play council                               you against a greedy bot
-      regency play council --seats human,greedy,random   against two bots
-      regency play council --seats human:Anna,human:Ben  two friends, one keyboard
-      regency play council --option hills=A --seed 7     a map side and a seed
-      regency play --resume game.jsonl                   go on where you stopped
+      regency play { $game }  you against a greedy bot
+      regency play { $game } --seats human,greedy,random  against two bots
+      regency play { $game } --seats human:Anna,human:Ben  two friends, one keyboard
+      regency play { $game } --option NAME=VALUE --seed 7  a rule option and a seed
+      regency play --resume game.jsonl  go on where you stopped
 
     Without --seats you play one bot. The bots: greedy thinks, random does not.
     During the game, ? lists what can be typed, r shows the rules, h gives a hint.
@@ -48,16 +48,16 @@ help-play-examples =
 help-simulate = Let bots play many games and count who wins. The same seed gives the same games.
 help-simulate-examples =
     Examples:
-      regency simulate council --seats greedy,random --games 100 --seed 1
-      regency simulate council --seats greedy,random,random --games 400 --workers 2
-      regency simulate council --records folder --json     keep all games, as JSON
+      regency simulate { $game } --seats greedy,random,random
+      regency simulate { $game } --games 400 --workers 2
+      regency simulate { $game } --records folder --json  keep all games, as JSON
 
 help-replay = Check a recorded game from the first step to the last, and show the table at its end or at any step.
 help-replay-examples =
     Examples:
-      regency replay game.jsonl                the end, with the scores
-      regency replay game.jsonl --at 20        the table after 20 steps
-      regency replay game.jsonl --log          everything that happened
+      regency replay game.jsonl  the end, with the scores
+      regency replay game.jsonl --at 20  the table after 20 steps
+      regency replay game.jsonl --log  everything that happened
 
     The hands of a game that is not over stay hidden; --open shows them.
 
@@ -108,7 +108,7 @@ why-NoValueWanted = No value can follow { $argument }.
 why-NotWanted = This cannot be understood here: { $arguments }. What can be: add --help.
 why-Unclear = The command line cannot be understood: { $problem }
 why-BadNumber = { $argument } must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $value }”.
-why-GameNotNamed = Name the game, as in “regency play council”. What there is: { $known }.
+why-GameNotNamed = Name the game: regency play GAME. What there is: { $known }.
 why-NoPair = “{ $given }” is no rule option with its value; write --option NAME=VALUE.
 why-GivenTwice = The rule option “{ $option }” is given twice.
 why-BadName = “{ $name }” cannot be a name at this table: at most { $most } letters.

@@ -1,0 +1,3 @@
+"""What is not said in both languages fails a test."""
+
+from tests.terminal.conftest import strict as strict
