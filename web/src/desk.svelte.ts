@@ -1,15 +1,7 @@
 /** A board as a desk to work at, whatever the game: what is lit, what it is called, what pointing at it does. */
 import type { BoardProps } from './board'
+import type { Aims } from './stages'
 import type { Action, GameEvent } from './wire'
-
-/** Something lit: the actions that pointing at it leaves, and the pointing itself. */
-export interface Aim {
-  actions: Action[]
-  take(): void
-}
-
-/** By the name of the thing on the table: city-3, market-0-1, card-2. */
-export type Aims = Map<string, Aim>
 
 /** A piece in words: its name, its rule in one sentence, and the passage of the rules that has the rest. */
 export interface Help {

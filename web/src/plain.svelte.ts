@@ -1,6 +1,7 @@
 /** The desk of a board on which every action is one thing to point at: a card, a player, or a kind by itself. */
 import type { BoardProps, Passages } from './board'
-import { type Aims, BoardDesk, type Help } from './desk.svelte'
+import { BoardDesk, type Help } from './desk.svelte'
+import type { Aims } from './stages'
 import type { Action } from './wire'
 
 const membersOf = ({ do: _, ...members }: Action): Record<string, number> => members as Record<string, number>

@@ -1,22 +1,29 @@
 /** The desk of The Council of Four: its things, and the cards laid out for a bribe. */
-import { type Aims, BoardDesk, type Help } from '../../desk.svelte'
-import { aims, isBribe, laidOut, type Loose, pointedAt, ways } from './aims'
+import type { Help } from '../../desk.svelte'
+import { StagedDesk } from '../../staged.svelte'
+import type { Aims } from '../../stages'
+import { aims, isBribe, laidOut, type Loose, ways } from './aims'
 import { type Cards, NO_CARDS, satisfied } from './bribes'
 import { helpFor } from './help'
 import { councilOf, KING, tableOf } from './pieces'
-import type { GameEvent, Question } from './types'
+import { STAGES } from './stages'
+import type { GameEvent, Question, Table } from './types'
 
 /** Cards laid out that are no bribe yet; board and tray show the same. */
 export const loose: Loose = $state({ cards: NO_CARDS })
 
-export class Desk extends BoardDesk<GameEvent> {
+export class Desk extends StagedDesk<Table, GameEvent> {
   readonly table = $derived.by(() => tableOf(this.props.sight))
-  readonly aims: Aims = $derived.by(() => aims(this.props.choice, loose))
-  readonly pointed = $derived.by(() => pointedAt(this.props.choice))
-  readonly ways = $derived.by(() => ways(this.props.choice))
+  protected readonly stages = STAGES
+  protected readonly loose = { keys: [] }
+  readonly ways = $derived.by(() => ways(this.scene))
   readonly bribing = $derived.by(() => isBribe(this.props.choice))
   readonly cards: Cards = $derived.by(() => laidOut(this.props.choice, loose))
   protected readonly home = 'king'
+
+  protected override light(): Aims {
+    return aims(this.scene, loose)
+  }
 
   /** The balcony whose council is being bribed. */
   get bribed(): number | null {

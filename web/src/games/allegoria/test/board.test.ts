@@ -2,15 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Choice } from '../../../choice.svelte'
-import type { Aims } from '../../../desk.svelte'
-import { aims, keysOf, type Loose, pointedAt, type Scene, WAY } from '../aims'
+import { aims, type Aims, keysOf, type Loose, pointedAt, type Scene, WAY } from '../../../stages'
 import type { Desk } from '../desk.svelte'
 import { certain } from '../../../chips'
 import { helpFor } from '../help'
 import { fieldOf } from '../layout'
 import passages, { SPACE_PASSAGES } from '../passages'
 import { figuresOf, shareOf, tableOf, totalOf } from '../pieces'
+import { STAGES } from '../stages'
 import titled from '../title'
+import type { Table } from '../types'
 import { blocks } from '../../../markdown'
 import type { Action, GameEvent } from '../../../wire'
 import { bundleOf, Words } from '../../../words'
@@ -19,12 +20,12 @@ import { asked, book, options, type Position, positions, STEPS } from './positio
 class Hand {
   readonly choice: Choice
   readonly loose: Loose = { keys: [] }
-  private readonly scene: Scene
+  readonly scene: Scene<Table>
 
   constructor(readonly position: Position) {
     this.choice = new Choice(book)
     this.choice.load(position.questions)
-    this.scene = { choice: this.choice, table: tableOf(position.sight), book }
+    this.scene = { choice: this.choice, table: tableOf(position.sight), book, stages: STAGES }
   }
 
   get lit(): Aims {
@@ -132,7 +133,7 @@ describe('pointing', () => {
       for (const action of options(position).slice(0, 4)) {
         const hand = new Hand(position)
         hand.choice.take(hand.choice.wholePick(action))
-        const things = keysOf(action, tableOf(position.sight))
+        const things = keysOf(hand.scene, action)
         expect([...hand.pointed].sort()).toEqual([...new Set(things)].sort())
       }
   })

@@ -3,11 +3,13 @@ import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../../../board'
 import { Choice, type Transport } from '../../../choice.svelte'
-import { aims, type Loose, type Scene } from '../aims'
+import { aims, type Loose, type Scene } from '../../../stages'
 import Board from '../Board.svelte'
 import { loose } from '../desk.svelte'
 import { tableOf } from '../pieces'
+import { STAGES } from '../stages'
 import Tray from '../Tray.svelte'
+import type { Table } from '../types'
 import type { Question } from '../../../wire'
 import { Words } from '../../../words'
 import { asked, book, type Position, positions, STEPS } from './positions'
@@ -66,9 +68,13 @@ function spread(found: Position[], most: number): Position[] {
     : Array.from({ length: most }, (_, place) => found[Math.floor((place * found.length) / most)] as Position)
 }
 
+function sceneOf(position: Position, choice: Choice): Scene<Table> {
+  return { choice, table: tableOf(position.sight), book, stages: STAGES }
+}
+
 function compare(position: Position, choice: Choice, laid: Loose): Set<string> {
   loose.keys = laid.keys
-  const scene: Scene = { choice, table: tableOf(position.sight), book }
+  const scene = sceneOf(position, choice)
   const lit = new Set(aims(scene, laid).keys())
   const html = htmlOf(position, choice)
   expect(marked(html, 'data-lit')).toEqual(lit)
@@ -105,9 +111,7 @@ describe('everything lit is drawn', () => {
         const lit = [...compare(position, choice, laid)]
         const next = lit[(turn + position.sight.clock.entry) % lit.length]
         if (next === undefined) break
-        aims({ choice, table: tableOf(position.sight), book }, laid)
-          .get(next)
-          ?.take()
+        aims(sceneOf(position, choice), laid).get(next)?.take()
       }
     }
   })

@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { book } from '../../../../test/fixtures'
 import { Choice, type Habits } from '../../../choice.svelte'
-import type { Aims } from '../../../desk.svelte'
 import { blocks } from '../../../markdown'
+import { type Aims, pointedAt, type Scene } from '../../../stages'
 import type { Action, Question, Sight } from '../../../wire'
 import { bundleOf, Words } from '../../../words'
 import { aims, isBribe, laidOut, type Loose, ways } from '../aims'
@@ -14,6 +14,8 @@ import type { Desk } from '../desk.svelte'
 import { helpFor } from '../help'
 import passages from '../passages'
 import { councilOf, handOf, tableOf } from '../pieces'
+import { STAGES } from '../stages'
+import type { Table } from '../types'
 
 interface Position {
   sight: Sight
@@ -36,22 +38,24 @@ const STEPS = [
 class Hand {
   readonly choice: Choice
   readonly loose: Loose = { cards: NO_CARDS }
+  readonly scene: Scene<Table>
 
   constructor(position: Position, habits: Habits = { skipForced: false, unconfirmed: false }) {
     this.choice = new Choice(book, null, habits)
     this.choice.load(position.questions)
+    this.scene = { choice: this.choice, table: tableOf(position.sight), book, stages: STAGES }
   }
 
   get lit(): Aims {
-    return aims(this.choice, this.loose)
+    return aims(this.scene, this.loose)
   }
 
   get pointers(): string[] {
-    return [...this.lit.keys(), ...ways(this.choice).map((_, place) => `way-${place}`)]
+    return [...this.lit.keys(), ...ways(this.scene).map((_, place) => `way-${place}`)]
   }
 
   point(key: string): void {
-    if (key.startsWith('way-')) ways(this.choice)[Number(key.slice(4))]?.take()
+    if (key.startsWith('way-')) ways(this.scene)[Number(key.slice(4))]?.take()
     else this.lit.get(key)?.take()
   }
 
@@ -73,7 +77,7 @@ function reachable(position: Position, habits?: Habits): Set<string> {
     const { cards } = hand.loose
     if (chosen) reached.add(JSON.stringify(chosen))
     if (chosen && !isBribe(hand.choice)) return
-    for (const aim of [...hand.lit.values(), ...ways(hand.choice)]) {
+    for (const aim of [...hand.lit.values(), ...ways(hand.scene)]) {
       aim.take()
       explore()
       hand.choice.picks = picks
@@ -118,6 +122,7 @@ describe('pointing', () => {
         const hand = follow(position, [key])
         expect(hand.state, key).not.toBe(before.state)
         expect(hand.choice.left.length, key).toBeGreaterThan(0)
+        expect(pointedAt(hand.scene, { keys: [] }).has(key), key).toBe(true)
       }
     }
   }, 30_000)
@@ -147,9 +152,9 @@ describe('choices among kinds', () => {
     const hand = new Hand(position)
     const colour = hand.pointers.find((key) => key.startsWith('colour-')) as string
     hand.point(colour)
-    expect(ways(hand.choice)).toEqual([])
+    expect(ways(hand.scene)).toEqual([])
     hand.point('balcony-3')
-    expect(ways(hand.choice).map((way) => way.action.do)).toEqual(['ElectCouncillor', 'ElectByAssistant'])
+    expect(ways(hand.scene).map((way) => way.action.do)).toEqual(['ElectCouncillor', 'ElectByAssistant'])
     hand.point('way-1')
     expect(hand.choice.chosen?.do).toBe('ElectByAssistant')
   })

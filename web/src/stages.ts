@@ -1,0 +1,196 @@
+/** What may be pointed at, and what pointing does: a board lists by what its actions are composed, in stages. */
+import type { Members, Pick } from './choice.svelte'
+import type { Book } from './generated'
+import type { Action } from './wire'
+
+/** Something lit: the actions that pointing at it leaves, and the pointing itself. */
+export interface Aim {
+  actions: Action[]
+  take(): void
+}
+
+/** By the name of the thing on the table: city-3, market-0-1, card-2. */
+export type Aims = Map<string, Aim>
+
+/** What is needed of the choice that is being composed. */
+export interface Chooser {
+  readonly asked: boolean
+  readonly options: Action[]
+  readonly left: Action[]
+  readonly chosen: Action | null
+  readonly picks: Pick[]
+  readonly chain: readonly { action: Action }[]
+  readonly habits: { unconfirmed: boolean }
+  pick(members: Members, kind?: string): boolean
+  take(pick: Pick): boolean
+  wholePick(action: Action): Pick
+  back(): boolean
+}
+
+/** Something by which an action is composed: its name, the fields that it settles, whether it settles the kind. */
+export interface Thing {
+  key: string
+  fields: readonly string[]
+  kind: boolean
+}
+
+/** A thing as an action has it; `nested`: the action answers what another one has asked. */
+export type Make<Table> = (action: Action, table: Table, nested: boolean) => Thing
+
+/** Things that are a pick only all together: the orders in which their names may be pointed at. */
+export interface Together {
+  orders(action: Action): string[][]
+}
+
+/** For each kind of action its stages: the things of one stage in any order, those of the next after them. */
+export type Stages<Table, Kind extends string = string> = Readonly<
+  Partial<Record<Kind, readonly (readonly Make<Table>[])[] | Together>>
+>
+
+/** Where an action is composed. */
+export interface Scene<Table> {
+  choice: Chooser
+  table: Table
+  book: Book
+  stages: Stages<Table>
+}
+
+/** Things pointed at that are no pick yet, of those that go together. */
+export interface Loose {
+  keys: readonly string[]
+}
+
+/** What has no place of its own on the board: small buttons beside what was pointed at last. */
+export const WAY = 'way'
+
+// What a board lists
+
+const valueOf = (action: Action, field: string): number => action[field] as number
+
+/** A thing named after a piece and the values of fields: card-3, market-0-1. */
+export const by =
+  (name: string, ...fields: string[]): Make<unknown> =>
+  (action) => ({ key: [name, ...fields.map((field) => valueOf(action, field))].join('-'), fields, kind: false })
+
+/** The one thing of that name, which stands for the kind of action. */
+export const only =
+  (key: string): Make<unknown> =>
+  () => ({ key, fields: [], kind: true })
+
+/** A small button for each value of fields. */
+export const way =
+  (...fields: string[]): Make<unknown> =>
+  (action) => ({ ...by(`${WAY}-${action.do}`, ...fields)(action, null, false), kind: true })
+
+/** The same thing, which settles the kind of action too. */
+export const withKind =
+  <Table>(make: Make<Table>): Make<Table> =>
+  (...given) => ({ ...make(...given), kind: true })
+
+/** Two of a kind, whichever is pointed at first. */
+export const pair = (name: string, one: string, other: string): Together => ({
+  orders(action) {
+    const keys = [`${name}-${valueOf(action, one)}`, `${name}-${valueOf(action, other)}`]
+    return [keys, keys.toReversed()]
+  },
+})
+
+// What is lit
+
+export function aims<Table>(scene: Scene<Table>, loose: Loose): Aims {
+  const found: Aims = new Map()
+  const { choice } = scene
+  if (!choice.asked || choice.chosen) return found
+  for (const action of choice.left) {
+    for (const key of nextTogether(scene, action, loose)) add(found, key, action, () => lay(scene, loose, key))
+    for (const thing of next(scene, action)) add(found, thing.key, action, () => take(scene, action, thing))
+  }
+  return found
+}
+
+function add(found: Aims, key: string, action: Action, take: () => void): void {
+  const aim = found.get(key)
+  if (!aim) found.set(key, { actions: [action], take })
+  else if (!aim.actions.includes(action)) aim.actions.push(action)
+}
+
+/** The things that an action is composed of, one stage after the other; what is not listed is its own button. */
+export function stagesOf<Table>({ stages, table }: Scene<Table>, action: Action, nested = false): Thing[][] {
+  const listed = stages[action.do] ?? [[only(action.do)]]
+  return 'orders' in listed ? [] : listed.map((stage) => stage.map((make) => make(action, table, nested)))
+}
+
+/** What is to be pointed at next to compose this action. */
+function next<Table>(scene: Scene<Table>, action: Action): Thing[] {
+  const stages = stagesOf(scene, action, scene.choice.chain.length > 0)
+  const open = stages.map((stage) => stage.filter((thing) => !isDone(scene, action, thing)))
+  return open.find((stage) => stage.length > 0) ?? []
+}
+
+function isDone<Table>(scene: Scene<Table>, action: Action, { fields }: Thing): boolean {
+  if (fields.length === 0) return scene.choice.picks.some((pick) => pick.kind === action.do)
+  return fields.every((field) => isSettled(scene, action, field))
+}
+
+/** Of several fields of one domain the first is picked first: so numbers of picks tell which are settled. */
+export function isSettled<Table>({ choice, book }: Scene<Table>, action: Action, field: string): boolean {
+  const domain = domainOf(book, action, field)
+  const before = Object.keys(action).filter((other) => other !== 'do' && domainOf(book, action, other) === domain)
+  const picked = choice.picks.flatMap((pick) => pick.members.filter(([other]) => other === domain))
+  return picked.length > before.indexOf(field)
+}
+
+function domainOf(book: Book, action: Action, field: string): string {
+  return book.fields[action.do]?.[field] || field
+}
+
+/** Pick what a thing settles and is not settled yet. */
+export function take<Table>(scene: Scene<Table>, action: Action, { fields, kind }: Omit<Thing, 'key'>): void {
+  const open = fields.filter((field) => !isSettled(scene, action, field))
+  const members = open.map((field) => [domainOf(scene.book, action, field), valueOf(action, field)])
+  scene.choice.pick(Object.fromEntries(members) as Members, kind ? action.do : undefined)
+}
+
+// Things that go together
+
+function ordersOf<Table>({ stages }: Scene<Table>, action: Action): string[][] {
+  const listed = stages[action.do]
+  return listed && 'orders' in listed ? listed.orders(action) : []
+}
+
+const begins = (order: readonly string[], keys: readonly string[]): boolean =>
+  keys.every((key, place) => order[place] === key)
+
+function nextTogether<Table>(scene: Scene<Table>, action: Action, { keys }: Loose): string[] {
+  return ordersOf(scene, action).flatMap((order) => (begins(order, keys) ? (order.slice(keys.length)[0] ?? []) : []))
+}
+
+/** One more of the things that go together; what is complete is picked. */
+function lay<Table>(scene: Scene<Table>, loose: Loose, key: string): void {
+  const { choice } = scene
+  const keys = [...loose.keys, key]
+  const fitting = choice.left.filter((action) => ordersOf(scene, action).some((order) => begins(order, keys)))
+  const one = fitting.length === 1 ? fitting[0] : undefined
+  loose.keys = one ? [] : keys
+  if (one) choice.take(choice.wholePick(one))
+}
+
+// What has been pointed at
+
+/** The things that have been pointed at so far, in what is being composed. */
+export function pointedAt<Table>(scene: Scene<Table>, loose: Loose): Set<string> {
+  const { choice } = scene
+  if (!choice.asked) return new Set()
+  const settled = [...choice.chain.map((link) => link.action), ...(choice.chosen ? [choice.chosen] : [])]
+  const found = new Set([...loose.keys, ...settled.flatMap((action) => keysOf(scene, action))])
+  if (choice.chosen) return found
+  for (const action of choice.left)
+    for (const thing of stagesOf(scene, action).flat()) if (isDone(scene, action, thing)) found.add(thing.key)
+  return found
+}
+
+/** All things by which an action is composed. */
+export function keysOf<Table>(scene: Scene<Table>, action: Action): string[] {
+  const [order] = ordersOf(scene, action)
+  return order ?? stagesOf(scene, action).flatMap((stage) => stage.map((thing) => thing.key))
+}
