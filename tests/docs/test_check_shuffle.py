@@ -45,7 +45,7 @@ def described(game: str) -> dict[str, list[str]]:
 def test_it_finds_the_favours_in_the_order_in_which_they_are_offered(tmp_path: Path, seed: int) -> None:
     match = Match.start(RULES, 3, seed=seed)
     found = shuffles_of(match, tmp_path)["favours, audience by audience"]
-    order = [*match.state.table.offered, *reversed(match.state.box.favours)]
+    order = [*match.state.table.offered, *reversed(match.state.box.pile)]
     assert found == [described(EXAMPLE)["favours, audience by audience"][favour] for favour in order]
 
 
