@@ -1,4 +1,4 @@
-"""A thousand people at 250 tables: `python bench/load.py [--tables N] [--seconds S] [--json]`.
+"""A thousand people at 250 tables: `python bench/load.py GAME [--tables N] [--seconds S] [--json]`.
 
 The server runs on one core and this driver on another. Every move is on the disk (WAL, full sync) before it
 is acknowledged, and goes out to the four sockets of its table. PYTHONPATH chooses the build that is measured.
@@ -178,7 +178,7 @@ def resident_mb(pid: int) -> float:
     raise RuntimeError("the system does not tell")
 
 
-def set_tables(link: str, count: int, people: int = SEATS) -> list[tuple[str, list[str]]]:
+def set_tables(link: str, game: str, count: int, people: int = SEATS) -> list[tuple[str, list[str]]]:
     """Tables with so many people at each and bots beside them, begun: their ids, and a cookie a person."""
     host = urlsplit(link)
     line = http.client.HTTPConnection(host.hostname or "", host.port)
@@ -195,7 +195,7 @@ def set_tables(link: str, count: int, people: int = SEATS) -> list[tuple[str, li
     for number in range(count):
         cookies = [f"regency_device=load-{people}{number:05}-{seat:012}" for seat in range(people)]
         chairs = ["empty"] * people + ["greedy"] * (SEATS - people)
-        table = post("/api/tables", cookies[0], {"game": "council", "chairs": chairs})["id"]
+        table = post("/api/tables", cookies[0], {"game": game, "chairs": chairs})["id"]
         for seat, cookie in enumerate(cookies):
             post(f"/api/tables/{table}/sit", cookie, {"seat": seat, "name": f"P{seat}"})
         post(f"/api/tables/{table}/start", cookies[0], {})
@@ -204,10 +204,10 @@ def set_tables(link: str, count: int, people: int = SEATS) -> list[tuple[str, li
     return tables
 
 
-async def let_bots_play(pid: int, link: str) -> Load:
+async def let_bots_play(pid: int, link: str, game: str) -> Load:
     """Tables at which nobody but bots plays on; they think on the driver's core, not on the server's."""
     watched = Load()
-    for table, (cookie,) in set_tables(link, BOT_TABLES, people=1):
+    for table, (cookie,) in set_tables(link, game, BOT_TABLES, people=1):
         wire = await connect(link, f"/api/tables/{table}/socket?seat=0", cookie, watched.heard)
         while not wire.open:
             await asyncio.sleep(0.01)
@@ -235,10 +235,10 @@ async def pace(load: Load, rate: float, seconds: float) -> None:
         await asyncio.sleep(0.001)
 
 
-async def play(pid: int, link: str, tables: int, seconds: float) -> dict[str, float]:
+async def play(pid: int, link: str, game: str, tables: int, seconds: float) -> dict[str, float]:
     """Everybody connects, moves at 500 a second, then as fast as it goes."""
     load = Load()
-    for table, cookies in set_tables(link, tables):
+    for table, cookies in set_tables(link, game, tables):
         for seat, cookie in enumerate(cookies):
             await connect(link, f"/api/tables/{table}/socket?seat={seat}", cookie, load.heard, seat)
     while load.first < tables * SEATS:
@@ -274,7 +274,7 @@ async def play(pid: int, link: str, tables: int, seconds: float) -> dict[str, fl
         await asyncio.sleep(0.01)
     found |= {"reconnect_kb": again.first_bytes[0] / 1000, "loaded_mb": resident_mb(pid)}
     load.latencies = []
-    bots = await let_bots_play(pid, link)
+    bots = await let_bots_play(pid, link, game)
     before, start = bots.updates, time.perf_counter()
     await pace(load, 500, seconds)
     found["bot_moves_a_second"] = (bots.updates - before) / (time.perf_counter() - start)
@@ -324,6 +324,7 @@ def spread(latencies: list[float], name: str) -> dict[str, float]:
 def main(arguments: list[str]) -> int:
     """Measure, show, and say whether the bars are met."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", metavar="GAME", help="what is played, for four")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--json", action="store_true")
@@ -333,7 +334,7 @@ def main(arguments: list[str]) -> int:
     with served(ECHO, cores[0]) as (pid, link):
         found = uvloop.run(echo(pid, link, given.tables * SEATS, min(given.seconds, 5)))
     with served(REGENCY, cores[0], "FOLDER/tables.sqlite") as (pid, link):
-        found |= uvloop.run(play(pid, link, given.tables, given.seconds))
+        found |= uvloop.run(play(pid, link, given.game, given.tables, given.seconds))
     found["moves_per_echo_cpu"] = found["cpu_us_a_move"] / found["cpu_us_an_echo"]
     if given.json:
         print(json.dumps(found, indent=2))

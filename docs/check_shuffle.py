@@ -1,21 +1,17 @@
-"""Check a finished record by hand, without any code of Regency: `python check_shuffle.py RECORD.jsonl`.
+"""Check a finished record by hand, without any code of Regency: `python docs/check_shuffle.py RECORD.jsonl`.
 
 1. The seed fits the commitment that was shown when the match began.
-2. The first shuffles come from that seed: the map of The Council of Four and the reward tokens of its
-   cities, which everybody saw. Compare them with what you remember, or with the first step of the replay.
+2. The shuffles at the beginning come from that seed: those that the game describes in its
+   `content/opening.json`, since everybody saw what they brought. Compare them with what you remember, or with
+   the first steps of the replay.
 """
 
 import hashlib
 import json
+import os
 import sys
 
-CITIES = "ABCDEFGHIJKLMNO"
-TOKENS = (
-    "1 coin", "2 coins", "3 coins", "1 point", "2 points", "3 points", "1 assistant", "2 assistants",
-    "1 card", "1 assistant and 1 coin", "1 assistant and 1 card", "1 card and 1 point",
-    "1 nobility step", "1 nobility step",
-)  # fmt: skip
-KING = {"A": "G", "B": "J"}  # the purple city, by the side of the hills: it has no token
+GAMES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "src", "regency", "games")
 
 
 def stream(seed, label, count):
@@ -48,22 +44,34 @@ def shuffled(numbers, cards):
     return cards
 
 
+def brought(seed, act, options):
+    """What a random act brought: things in the order in which they are taken, or one draw after the other."""
+    numbers = stream(seed, act["act"], 0)
+    if "shuffled" in act:
+        order = shuffled(numbers, act["shuffled"])
+        return order[: act.get("kept", len(order))][::-1]
+    drawn = {name: values[below(numbers, len(values))] for name, values in act["drawn"].items()}
+    fixed = {name: options[name] for name in drawn if options.get(name) in act["drawn"][name]}
+    return [f"{name} {value}" for name, value in {**drawn, **fixed}.items()]
+
+
+def opening(game):
+    """The random acts of the beginning that a game describes."""
+    path = os.path.join(GAMES, os.path.basename(game), "content", "opening.json")
+    if not os.path.exists(path):
+        return []
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
 def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         header = json.loads(file.readline())
     seed = bytes.fromhex(header["seed"])
     fits = hashlib.sha256(seed).hexdigest() == header["commitment"]
     print("commitment:", "fits" if fits else "DOES NOT FIT: the seed was changed")
-    drawn = stream(seed, "sides", 0)
-    sides = {}
-    for board in ("coast", "hills", "mountains"):
-        side = "AB"[below(drawn, 2)]
-        sides[board] = header["options"][board] if header["options"][board] != "random" else side
-    print("map:", ", ".join(f"{board} {side}" for board, side in sides.items()))
-    tokens = shuffled(stream(seed, "tokens", 0), TOKENS)
-    for city in CITIES:
-        if city != KING[sides["hills"]]:
-            print(f"{city}: {tokens.pop()}")
+    for act in opening(header["game"]):
+        print(f"{act['about']}: {', '.join(brought(seed, act, header['options']))}")
     return 0 if fits else 1
 
 

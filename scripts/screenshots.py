@@ -1,6 +1,6 @@
 """Pictures of the client: every game, size, theme and language, and the three that the README shows.
 
-python -m scripts.screenshots FOLDER [--game allegoria] [--only phone-dark-de] [--readme]
+python -m scripts.screenshots FOLDER [--game NAME] [--only phone-dark-de] [--readme NAME]
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ LANGUAGES = ("en", "de")
 MIDDLE = 110  # entries after which a game of four is in full swing
 PAUSE = 0.02  # before a bot moves: the pages keep up
 README = {
-    "council-start-desk-light-en": "start",
-    "council-middle-desk-light-en": "table",
-    "council-middle-phone-dark-de": "phone",
+    "start-desk-light-en": "start",
+    "middle-desk-light-en": "table",
+    "middle-phone-dark-de": "phone",
 }
 
 
@@ -95,7 +95,7 @@ def main(arguments: Sequence[str]) -> int:
     """Take all pictures into a folder; renew those of the README if asked to."""
     parser = argparse.ArgumentParser(prog="screenshots", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the pictures go")
-    parser.add_argument("--readme", action="store_true", help="renew docs/pictures too")
+    parser.add_argument("--readme", choices=NAMES, help="renew docs/pictures too, with those of this game")
     parser.add_argument(
         "--only", default="", help="only those whose name contains this, such as phone-dark-de"
     )
@@ -119,7 +119,7 @@ def main(arguments: Sequence[str]) -> int:
                 visitor = Visitor(browser, house.link, lang, viewport=SIZES[size], color_scheme=theme)
                 evening(visitor, game, chosen.folder, manner)
     if chosen.readme:
-        renew(chosen.folder)
+        renew(chosen.folder, chosen.readme)
     return 0
 
 
@@ -130,12 +130,12 @@ def evening(visitor: Visitor, game: str, folder: Path, manner: str) -> None:
     visitor.context.close()
 
 
-def renew(folder: Path) -> None:
+def renew(folder: Path, game: str) -> None:
     """Put the pictures of the README where it looks for them."""
     target = ROOT / "docs" / "pictures"
     target.mkdir(exist_ok=True)
     for source, name in README.items():
-        shrink(folder / f"{source}.png", target / f"{name}.png")
+        shrink(folder / f"{game}-{source}.png", target / f"{name}.png")
 
 
 if __name__ == "__main__":

@@ -6,11 +6,19 @@ from typing import Any
 
 import pytest
 
-from regency import games
+from regency.games import ALL, load
+from regency.kernel.edge import draw
 from regency.kernel.errors import Refused
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import Rng, stream, stretch
+from regency.kernel.rules import AnyRules
 from regency.kernel.wire import digest
+from tests.example import RULES
+from tests.minis.errands import ERRANDS
+from tests.minis.heirs import HEIRS
+from tests.minis.tricks import TRICKS
+
+PLAYED: list[AnyRules] = [ERRANDS, TRICKS, HEIRS, *map(load, ALL)]
 
 
 def standing(match: AnyMatch) -> Any:
@@ -36,13 +44,13 @@ def move(match: AnyMatch, rng: Rng) -> None:
             return
         except Refused:
             pass
-    match.submit(seat, options[rng.below(len(options))])  # type: ignore[arg-type]
+    match.submit(seat, draw(options, rng))
 
 
 @pytest.mark.both
+@pytest.mark.parametrize("rules", PLAYED, ids=lambda rules: str(rules.name))
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_retracted_leaves_no_trace_and_play_goes_on_the_same(seed: int) -> None:
-    rules = games.load("council")
+def test_what_is_retracted_leaves_no_trace_and_play_goes_on_the_same(rules: AnyRules, seed: int) -> None:
     match = Match.start(rules, 2 + seed % 3, seed=seed)
     rng = stream(stretch(seed), "retract", 0)
     for _ in range(120):
@@ -58,7 +66,7 @@ def test_what_is_retracted_leaves_no_trace_and_play_goes_on_the_same(seed: int) 
 
 
 def test_only_the_entry_just_applied_can_be_retracted() -> None:
-    match = Match.start(games.load("council"), 2, seed=1)
+    match = Match.start(RULES, 2, seed=1)
     with pytest.raises(AssertionError):
         match.retract()
     move(match, stream(stretch(1), "retract", 0))

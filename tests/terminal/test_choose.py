@@ -28,8 +28,8 @@ class Call(Action, frozen=True):
 
 
 ERRANDS = [Send(courier, town) for courier in range(6) for town in range(4)]
-KINDS = [kind for game in games.ALL for kind in games.load(game).actions]
-EVERYTHING = [action for kind in (Send, EndTurn, Call, *KINDS) for action in kind.members()]
+KINDS: list[type[Action]] = [kind for game in games.ALL for kind in games.load(game).actions]
+EVERYTHING = [action for kind in [*KINDS, Send, EndTurn, Call] for action in kind.members()]
 
 
 def reached(now: Menu) -> list[Action]:

@@ -10,11 +10,11 @@ from regency.kernel.match import AnyMatch
 from regency.terminal.client import Client
 from tests.terminal.desk import Desk, errands, example, play, sat
 
-TURN = {  # what one person types, until another is asked
+Begun = Callable[[str], AnyMatch]
+TURN: dict[Begun, list[str]] = {  # what one person types, until another is asked
     errands: ["1 1 1", "1", ""],
     example: ["1"],
 }
-Begun = Callable[[str], AnyMatch]
 EACH = pytest.mark.parametrize("begun", TURN)
 
 

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from regency.games import load
 from regency.kernel.core import AnySight
 from regency.kernel.edge import AnyAsk, Event, Step, draw
 from regency.kernel.fields import PLAYERS, domains_of
@@ -17,14 +16,14 @@ from regency.kernel.rng import stream
 from regency.kernel.rules import AnyRules, Outcome, Phrase
 from regency.kernel.sheet import Cell, Column, Sheet
 from regency.words.fields import sizes
+from tests.example import RULES
 
 K = TypeVar("K", bound=Struct)
 AMOUNTS = (1, 2, 0, 7)
 TURNS = len(AMOUNTS)
-COUNCIL = load("council")
 
 
-def samples(kind: type[K], rules: AnyRules = COUNCIL) -> list[K]:
+def samples(kind: type[K], rules: AnyRules = RULES) -> list[K]:
     """A few values of a type."""
     fields = msgspec.structs.fields(kind)
     named = sizes(rules) if issubclass(kind, Step) else {}  # steps hold bare numbers, named after domains

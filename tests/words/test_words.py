@@ -10,16 +10,18 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from regency import words as module
-from regency.games.council.model.actions import City, EndTurn
-from regency.games.council.model.events import CoinsGained, CouncillorElected, TurnEnded
-from regency.games.council.model.reasons import AlreadyBuilt
+from regency.games._example import KingsFavours
+from regency.games._example.model.actions import LayCard
+from regency.games._example.model.domains import Favour
+from regency.games._example.model.events import CardLaid, CardTurned, FavourLost, FavourOffered
+from regency.games._example.model.reasons import NobodyThere
 from regency.kernel.edge import Action, Event
 from regency.kernel.entries import TakenBack
 from regency.kernel.errors import NoSuchSeat, Reason, RecordOfUnknownVersion, RecordTooLarge, UnknownOption
 from regency.kernel.rules import Phrase
 from regency.words import NoWords, Words, choose, languages
 from regency.words.texts import bundle, sources
-from tests.words.samples import COUNCIL
+from tests.example import EXAMPLE, RULES
 
 LANGUAGES = pytest.mark.parametrize("lang", languages())
 HOSTILE = "[bold]{ $x }[/bold] \\n {{ 5 }} *_<b>&amp;</b>"
@@ -75,7 +77,7 @@ def test_a_language_that_is_not_spoken_becomes_english() -> None:
 
 
 def test_bundles_are_made_once() -> None:
-    assert bundle("de", "council") is bundle("de", "council")
+    assert bundle("de", EXAMPLE) is bundle("de", EXAMPLE)
 
 
 # What is missing
@@ -98,7 +100,7 @@ def test_what_is_missing_is_an_error_in_tests() -> None:
         (lambda words: words.reason(Unspoken()), "why-Unspoken"),
         (lambda words: words.piece("planet", 3), "planet-3"),
         (lambda words: words.about("planet"), "option-planet"),
-        (lambda words: words.about("politics-14/6"), "option-politics-14_6"),
+        (lambda words: words.about("size-14/6"), "option-size-14_6"),
         (lambda words: words.say("list-and", before="a"), "list-and"),
     ],
 )
@@ -106,22 +108,20 @@ def test_at_the_table_a_missing_message_is_its_key(
     monkeypatch: pytest.MonkeyPatch, lang: str, speak: Callable[[Words], str], key: str
 ) -> None:
     lenient(monkeypatch)
-    assert speak(Words(lang, COUNCIL)) == key
+    assert speak(Words(lang, RULES)) == key
     assert speak(Words(lang)) == key
 
 
 def test_at_the_table_what_is_missing_in_german_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     lenient(monkeypatch)
-    english = bundle("en", "council")
+    english = bundle("en", EXAMPLE)
     monkeypatch.setattr(module, "bundle", lambda lang, game: english if lang == "en" else bundle(lang, None))
-    words = Words("de", COUNCIL, ["Anna"])
-    assert words.game() == "The Council of Four"
-    assert words.event(TurnEnded(0)) == "Anna ends the turn."
-    assert words.piece("colour", 0) == "white"
-    assert words.event(CouncillorElected(0, 2, 0, 1)).startswith(
-        "Anna elects an orange councillor to the coast"
-    )
-    assert words.about("coin_cap") == "Whether coins beyond the end of the coin track are lost."
+    words = Words("de", RULES, ["Anna"])
+    assert words.game() == "The King's Favours"
+    assert words.event(CardLaid(0)) == "Anna lays a card face down."
+    assert words.piece("card", 1) == "Cook (2)"
+    assert words.event(CardTurned(0, 1)) == "Anna has sent the Cook (2)."
+    assert words.about("ties") == "What becomes of a favour that nobody takes."
 
 
 def test_a_sentence_that_falls_back_to_english_is_english_throughout(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,12 +129,12 @@ def test_a_sentence_that_falls_back_to_english_is_english_throughout(monkeypatch
     formatted = module._formatted
 
     def forgetful(texts: FluentBundle, key: str, form: str, given: dict[str, Any]) -> str | None:
-        lost = texts.locales == ["de"] and key == "was-CouncillorElected"
+        lost = texts.locales == ["de"] and key == "was-CardTurned"
         return None if lost else formatted(texts, key, form, given)
 
     monkeypatch.setattr(module, "_formatted", forgetful)
-    told = Words("de", COUNCIL, ["Anna"]).event(CouncillorElected(0, 2, 0, 1))
-    assert told == "Anna elects an orange councillor to the coast council; a black one drops out."
+    told = Words("de", RULES, ["Anna"]).event(CardTurned(0, 1))
+    assert told == "Anna has sent the Cook (2)."
 
 
 # Arguments
@@ -142,21 +142,21 @@ def test_a_sentence_that_falls_back_to_english_is_english_throughout(monkeypatch
 
 @LANGUAGES
 def test_names_are_text_and_nothing_else(lang: str) -> None:
-    words = Words(lang, COUNCIL, [HOSTILE])
-    assert words.event(TurnEnded(0)).startswith(f"{HOSTILE} ")
+    words = Words(lang, RULES, [HOSTILE])
+    assert words.event(CardLaid(0)).startswith(f"{HOSTILE} ")
     assert HOSTILE in words.reason(UnknownOption(HOSTILE, HOSTILE))
     assert HOSTILE in words.say("list-and", before=HOSTILE, last="x")
 
 
 def test_nothing_is_wrapped_in_direction_marks() -> None:
-    assert Words("en", COUNCIL, ["Anna"]).event(TurnEnded(0)) == "Anna ends the turn."
+    assert Words("en", RULES, ["Anna"]).event(CardLaid(0)) == "Anna lays a card face down."
 
 
 @pytest.mark.parametrize(
     "sign", ["\x1b[31m", "\n", "\r", "\x00", "\x9b", "\u202e", "\u2066", "\u2028", "\udcff"]
 )
 def test_signs_that_move_the_cursor_or_cannot_be_printed_are_replaced(sign: str) -> None:
-    told = Words("en", COUNCIL, [f"Anna{sign}!"]).event(TurnEnded(0))
+    told = Words("en", RULES, [f"Anna{sign}!"]).event(CardLaid(0))
     assert sign[0] not in told
     assert told.startswith("Anna�")
     told.encode()
@@ -164,19 +164,19 @@ def test_signs_that_move_the_cursor_or_cannot_be_printed_are_replaced(sign: str)
 
 def test_letters_of_all_languages_stay() -> None:
     name = "Žofie 王 👩‍👧 O'Neil"
-    assert Words("de", COUNCIL, [name]).event(TurnEnded(0)) == f"{name} beendet den Zug."
+    assert Words("de", RULES, [name]).event(CardLaid(0)) == f"{name} legt eine Karte verdeckt hin."
 
 
 @LANGUAGES
 def test_an_argument_of_any_length_is_cut(lang: str) -> None:
     long = "x" * 100_000
-    assert len(Words(lang, COUNCIL, [long]).event(TurnEnded(0))) < 1100
+    assert len(Words(lang, RULES, [long]).event(CardLaid(0))) < 1100
     assert len(Words(lang).say("list-and", before=long, last=[long, long, long])) < 2100
 
 
 def test_seats_without_a_name_are_numbered() -> None:
     assert Words("en").name(1) == "Seat 2"
-    assert Words("de", COUNCIL, ["Anna", ""]).event(TurnEnded(1)) == "Platz 2 beendet den Zug."
+    assert Words("de", RULES, ["Anna", ""]).event(CardLaid(1)) == "Platz 2 legt eine Karte verdeckt hin."
     assert Words("en").reason(NoSuchSeat(4, 2)) == "Seat 5 does not exist: there are 2 seats here."
     assert Words("en").name(-1) == "Seat 0"
 
@@ -188,13 +188,17 @@ def test_seats_without_a_name_are_numbered() -> None:
         (["a"], "a", "a"),
         (["a", "b"], "a and b", "a und b"),
         (("a", "b", 3), "a, b and 3", "a, b und 3"),
-        ([Phrase("city-0"), Phrase("city-1")], "Arkon and Burgen", "Arkon und Burgen"),
+        (
+            [Phrase("favour-0"), Phrase("favour-1")],
+            "the first dance and the cellar key",
+            "der erste Tanz und der Kellerschlüssel",
+        ),
     ],
 )
 def test_lists_are_joined(items: object, english: str, german: str) -> None:
-    phrase = Phrase("bribe", {"cards": items})
-    assert Words("en", COUNCIL).phrase(phrase) == english
-    assert Words("de", COUNCIL).phrase(phrase) == german
+    phrase = Phrase("favour", {"name": items, "points": 7})
+    assert Words("en", RULES).phrase(phrase) == f"{english} (7)"
+    assert Words("de", RULES).phrase(phrase) == f"{german} (7)"
 
 
 def test_large_numbers_are_grouped() -> None:
@@ -206,7 +210,7 @@ def test_large_numbers_are_grouped() -> None:
 @pytest.mark.parametrize(("digits", "said"), [(3, "1"), (23, "000"), (30, "1" + 30 * "0"), (5000, "0x")])
 def test_numbers_of_any_size_are_said(lang: str, digits: int, said: str) -> None:
     for version in (10**digits, -(10**digits)):
-        assert said in Words(lang).reason(RecordOfUnknownVersion("council", version, 1))
+        assert said in Words(lang).reason(RecordOfUnknownVersion(EXAMPLE, version, 1))
 
 
 @LANGUAGES
@@ -216,7 +220,7 @@ def test_odd_numbers_are_said(lang: str, number: float) -> None:
 
 
 def test_a_switch_chooses_the_sentence() -> None:
-    words = Words("en", COUNCIL, ["Anna"])
+    words = Words("en", RULES, ["Anna"])
     assert "consent" in words.event(TakenBack(0, 3, True))
     assert "consent" not in words.event(TakenBack(0, 3, False))
 
@@ -226,27 +230,28 @@ def test_a_path_is_text() -> None:
 
 
 def test_a_value_outside_its_domain_is_a_number() -> None:
-    assert Words("en", COUNCIL).reason(AlreadyBuilt(99)) == "You already have an emporium in 99."
+    assert Words("en", RULES).reason(NobodyThere(99)) == "99 is not at this table."
+    assert Words("en", RULES).event(FavourLost(99)) == "Nobody comes alone: 99 is lost."
     assert Words("en").reason(NoSuchSeat(0, 2)) == "Seat 1 does not exist: there are 2 seats here."
 
 
 # Pieces of seats, and lists of pieces
 
 
-class Estates(type(COUNCIL)):  # type: ignore[misc]  # a game whose cities belong to the seats
-    """The Council, with cities that are called after the seats they belong to."""
+class Estates(KingsFavours):
+    """The example, with favours that are called after the seats they belong to."""
 
     def phrase(self, domain: str, value: int) -> Phrase:
-        return Phrase("estate", {"seat": value}) if domain == "city" else Phrase(f"{domain}-{value}")
+        return Phrase("estate", {"seat": value}) if domain == "favour" else Phrase(f"{domain}-{value}")
 
 
 class Travelled(Event, frozen=True):
-    """From a city to others; `region` is a mere number here, though a domain is called so."""
+    """From an estate to others; `card` is a mere number here, though a domain is called so."""
 
     seat: int
-    city: City
-    others: tuple[City, ...]
-    region: int
+    estate: Favour
+    others: tuple[Favour, ...]
+    card: int
 
 
 ESTATES = """
@@ -254,20 +259,20 @@ estate = { $seat }'s estate
     .to = to { $seat }'s estate
     .own = the own estate
     .own-to = home
-was-Travelled = { $seat } leaves { $city }, goes { $city-to }, sees { $others }, { $region } days
-do-Travel = From { $city } { $city-to }
+was-Travelled = { $seat } leaves { $estate }, goes { $estate-to }, sees { $others }, { $card } days
+do-Travel = From { $estate } { $estate-to }
 """
 
 
 class Travel(Action, frozen=True):
-    """To a city."""
+    """To an estate."""
 
-    city: City
+    estate: Favour
 
 
 @pytest.fixture
 def estates(monkeypatch: pytest.MonkeyPatch) -> Words:
-    """Words of a game whose cities belong to seats."""
+    """Words of a game whose favours belong to seats."""
     made = FluentBundle(["en"], use_isolating=False)
     made.add_resource(FluentResource(ESTATES))
     for source in sources("en", None):
@@ -277,7 +282,7 @@ def estates(monkeypatch: pytest.MonkeyPatch) -> Words:
 
 
 def test_a_piece_of_a_seat_is_called_after_its_player(estates: Words) -> None:
-    assert estates.piece("city", 1) == "Ben's estate"
+    assert estates.piece("favour", 1) == "Ben's estate"
     assert estates.phrase(Phrase("estate", {"seat": 0})) == "Anna's estate"
 
 
@@ -309,15 +314,15 @@ def test_an_action_is_put_to_the_one_who_may_take_it(estates: Words) -> None:
 
 
 def test_a_sentence_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = Words("en", COUNCIL, ["Anna"])
-    first = words.action(EndTurn())
+    words = Words("en", RULES, ["Anna"])
+    first = words.action(LayCard(0))
     monkeypatch.setattr(module, "_formatted", lambda *_: pytest.fail("said anew"))
-    assert words.action(EndTurn()) is first
+    assert words.action(LayCard(0)) is first
 
 
 def test_only_so_many_sentences_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_KEPT", 10)
-    words = Words("en", COUNCIL, ["Anna"])
-    told = [words.event(CoinsGained(0, coins)) for coins in range(2, 40)]
-    assert told[-1] == "Anna gains 39 coins."
+    words = Words("en", RULES, ["Anna"])
+    told = [words.event(FavourOffered(number, 7)) for number in range(2, 40)]
+    assert told[-1] == "Audience 39: the king offers a castle (7)."
     assert len(words._kept) <= 10
