@@ -1,8 +1,9 @@
 /** Pointing at what is lit reaches exactly what is legal, at positions of whole games. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { type Hand as Reaching, legal, reachable } from '../../../../test/reaching'
 import { Choice } from '../../../choice.svelte'
-import { aims, type Aims, keysOf, type Loose, pointedAt, type Scene, WAY } from '../../../stages'
+import { type Aim, aims, type Aims, keysOf, type Loose, pointedAt, type Scene, WAY } from '../../../stages'
 import type { Desk } from '../desk.svelte'
 import { certain } from '../../../chips'
 import { helpFor } from '../help'
@@ -17,7 +18,7 @@ import type { Action, GameEvent } from '../../../wire'
 import { bundleOf, Words } from '../../../words'
 import { asked, book, options, type Position, positions, STEPS } from './positions'
 
-class Hand {
+class Hand implements Reaching {
   readonly choice: Choice
   readonly loose: Loose = { keys: [] }
   readonly scene: Scene<Table>
@@ -49,35 +50,21 @@ class Hand {
     return this
   }
 
+  get pointers(): Aim[] {
+    return [...this.lit.values()]
+  }
+
+  get laid(): readonly string[] {
+    return this.loose.keys
+  }
+
+  set laid(keys: readonly string[]) {
+    this.loose.keys = keys
+  }
+
   get state(): string {
     return JSON.stringify([this.choice.picks.map((pick) => JSON.stringify(pick)), this.loose.keys])
   }
-}
-
-/** Everything that can be composed by pointing, from the beginning. */
-function reachable(position: Position): Set<string> {
-  const reached = new Set<string>()
-  const seen = new Set<string>()
-  const hand = new Hand(position)
-  const explore = (): void => {
-    if (seen.has(hand.state)) return
-    seen.add(hand.state)
-    const { chosen, picks } = hand.choice
-    const { keys } = hand.loose
-    if (chosen) return void reached.add(JSON.stringify(chosen))
-    for (const aim of hand.lit.values()) {
-      aim.take()
-      explore()
-      hand.choice.picks = picks
-      hand.loose.keys = keys
-    }
-  }
-  explore()
-  return reached
-}
-
-function legal(position: Position): Set<string> {
-  return new Set(options(position).map((action) => JSON.stringify(action)))
 }
 
 function having(kind: string): Position[] {
@@ -100,7 +87,7 @@ describe('pointing', () => {
   })
 
   it.each(STEPS)('reaches all that is legal and nothing else: %s', (step) => {
-    for (const position of asked(step)) expect(reachable(position)).toEqual(legal(position))
+    for (const position of asked(step)) expect(reachable(new Hand(position))).toEqual(legal(position))
   })
 
   it('always narrows: every lit thing changes what is composed', () => {
