@@ -29,7 +29,8 @@ class Call(Action, frozen=True):
 
 ERRANDS = [Send(courier, town) for courier in range(6) for town in range(4)]
 KINDS: list[type[Action]] = [kind for game in games.ALL for kind in games.load(game).actions]
-EVERYTHING = [action for kind in [*KINDS, Send, EndTurn, Call] for action in kind.members()]
+KINDS += [Send, EndTurn, Call]
+EVERYTHING = [action for kind in KINDS for action in kind.members()]
 
 
 def reached(now: Menu) -> list[Action]:

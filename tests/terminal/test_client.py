@@ -77,6 +77,7 @@ def test_back_goes_one_menu_up_and_then_undoes() -> None:
     play(sat(match, desk))
     assert [type(entry) for entry, _ in match.entries] == [Play, Undo]
     assert desk.shown.count("Which town?") == 1
+    assert desk.shown.count("Which courier?") == 2, "one menu up, not all the way"
     assert "Taken back." in desk.shown
 
 

@@ -15,7 +15,7 @@ from regency.terminal.draw import draw
 from regency.words import Words
 from tests.games.council.builder import position
 from tests.games.council.names import METAL
-from tests.games.council.terminal.seats import council
+from tests.games.council.telling.seats import council
 from tests.terminal.desk import Desk
 
 PAGE = 50  # lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regency.games.council.model.actions import ElectCouncillor, EndTurn
 from regency.kernel.entries import Play
 from regency.kernel.match import AnyMatch
-from tests.games.council.terminal.seats import council
+from tests.games.council.telling.seats import council
 from tests.terminal.desk import Desk, play, sat
 
 LANGUAGES = ["en", "de"]
