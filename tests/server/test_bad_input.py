@@ -272,7 +272,8 @@ def test_records_that_are_none_or_were_changed_are_refused(house: Server) -> Non
         whole[:-10]: "RecordCut",
         b"".join(lines[:8]): "StillRunning",
         b"".join(lines[:3] + lines[4:]): "RecordParts",
-        b"".join(lines[:-1]) + re.sub(rb'"ranks":\[(\d),(\d)\]', rb'"ranks":[\2,\1]', lines[-1]): "OutcomeChanged",
+        b"".join(lines[:-1])
+        + re.sub(rb'"ranks":\[(\d),(\d)\]', rb'"ranks":[\2,\1]', lines[-1]): "OutcomeChanged",
         with_header(seed="00" * 32): "SeedChanged",
         with_header(game="chess"): "UnknownGame",
         with_header(version=99): "RecordOfUnknownVersion",

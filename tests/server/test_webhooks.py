@@ -123,7 +123,9 @@ def test_nothing_but_what_everybody_knows_is_told_and_it_is_short(tmp_path: Path
         for _ in range(MOVES):
             await house.move()
             text = sentence(house.room, LINK, "en")
-            waiting = {f"The King's Favours: waiting for {names}." for names in ("Anna", "Ben", "Anna and Ben")}
+            waiting = {
+                f"The King's Favours: waiting for {names}." for names in ("Anna", "Ben", "Anna and Ben")
+            }
             assert text.removesuffix(f" {LINK}/t/{house.table}") in waiting
             assert match.header.seed not in text and len(payload(text)) < 1000
         assert LINK not in sentence(house.room, "", "en"), "who has no public address names none"
