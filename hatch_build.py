@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
+import sysconfig
 import tempfile
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+KEPT = Path("build", "native")  # what was compiled, by the digest of what it was compiled from
+MOST_KEPT = 4
 GROUP = "regency"  # one library for all hot modules: calls between them stay native
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Compiles in a temporary folder, so that the source tree stays as it is."""
+    """Compiles in a temporary folder, so that the source tree stays as it is, and keeps what came of it."""
 
     PLUGIN_NAME = "custom"
-    scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
         """What a build needs beside hatchling: the compiler's packages, and a Node where there is none."""
@@ -39,21 +44,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         modules = hot_modules(Path(self.root)) if self.wanted(version) else []
         if not modules:
             return
-        self.scratch = Path(tempfile.mkdtemp(prefix="regency-build-"))
-        try:
-            libraries = compile_modules(Path(self.root), modules, self.scratch)
-        except BaseException:
-            shutil.rmtree(self.scratch, ignore_errors=True)
-            raise
-        for built in libraries:
-            build_data["force_include"][str(built)] = built.relative_to(self.scratch / "lib").as_posix()
+        kept = native(Path(self.root), modules)
+        for built in sorted(path for path in kept.rglob("*") if path.is_file()):
+            build_data["force_include"][str(built)] = built.relative_to(kept).as_posix()
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 -- hatchling's signature
-        """Leave nothing behind."""
-        if self.scratch:
-            shutil.rmtree(self.scratch, ignore_errors=True)
 
     def wanted(self, version: str) -> bool:
         """Only an ordinary wheel can hold native modules: an editable one points at the source."""
@@ -91,8 +86,51 @@ def hot_modules(root: Path) -> list[str]:
     return list(dict.fromkeys(path.relative_to(root).as_posix() for path in found))
 
 
-def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]:
-    """Type-check and translate the modules, call the C compiler, and list the libraries made."""
+def native(root: Path, modules: list[str]) -> Path:
+    """The folder of the native modules: one that is kept if it was made from the same, else a new one."""
+    kept = root / KEPT / native_digest(root, modules)
+    if kept.is_dir():
+        kept.touch()
+        return kept
+    with tempfile.TemporaryDirectory(prefix="regency-build-") as scratch:
+        compile_modules(root, modules, Path(scratch))
+        half = kept.with_name(f"{kept.name}.{os.getpid()}")
+        shutil.copytree(Path(scratch) / "lib", half)
+    try:
+        half.replace(kept)  # in one move, so that no half of it is ever found
+    except OSError:
+        shutil.rmtree(half)  # another build was quicker
+    for old in sorted(kept.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-MOST_KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    return kept
+
+
+def native_digest(root: Path, modules: list[str]) -> str:
+    """One digest over all that native code depends on: whatever hot modules may import, and the compilers."""
+    sha = hashlib.sha256(repr((modules, compilers())).encode())
+    packages = {Path(*Path(module).parts[:3]) for module in modules}  # src/regency/kernel, and the games
+    found = [path.relative_to(root) for package in packages for path in (root / package).rglob("*.py")]
+    sources = [path for path in found if not any(part.startswith("_") for part in path.parent.parts)]
+    for path in sorted([*sources, Path("pyproject.toml"), Path("hatch_build.py")]):
+        content = (root / path).read_bytes()
+        sha.update(f"{path.as_posix()}\0{len(content)}\0".encode() + content)
+    return sha.hexdigest()
+
+
+def compilers() -> list[str]:
+    """What turns the source into native code, with versions and what they are told."""
+    program = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    try:
+        said = subprocess.run([*program, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        said = ""
+    told = [f"{key}={os.environ.get(key, '')}" for key in ("CC", "CFLAGS", "LDFLAGS", "MYPYC_OPT_LEVEL")]
+    made_by = [f"{name} {metadata.version(name)}" for name in ("mypy", "setuptools")]
+    return [sys.version, sysconfig.get_platform(), said, *told, *made_by]
+
+
+def compile_modules(root: Path, modules: list[str], scratch: Path) -> None:
+    """Type-check and translate the modules, and call the C compiler: the libraries are in `lib`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
@@ -121,7 +159,6 @@ def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]
         command.run()
     finally:
         os.chdir(before)
-    return sorted(path for path in (scratch / "lib").rglob("*") if path.is_file())
 
 
 def compile_side_by_side(command: Any) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from scripts import client
@@ -28,9 +29,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Deals of the example for two: no raven comes, and nobody gets out of reach; or two ravens come first.
+CALM = 2995
+RAVENS = 407
 RUN = """
 import sys
 from pathlib import Path
+from regency.kernel import match
 from regency.server import clock
 from regency.server.serve import serve
 from regency.server.settings import Settings
@@ -38,6 +43,8 @@ if __name__ == "__main__":
     database, port, pause = sys.argv[1:]
     later, true = Path("later"), clock.now
     clock.now = lambda: true() + int(later.read_text())
+    dealt, drawn = Path("deal"), match._full_seed
+    match._full_seed = lambda seed: drawn(int(dealt.read_text()) if seed is None else seed)
     settings = Settings(port=int(port), database=Path(database), pause=float(pause), requests_a_minute=99_999)
     serve(settings, lambda link, busy: print(link, flush=True))
 """
@@ -54,6 +61,7 @@ class House:
         (folder / "run.py").write_text(RUN, encoding="utf-8")
         self.later = 0
         self.pass_time(0)
+        self.deal(CALM)
 
     def start(self) -> None:
         """Start, at the old port if there is one."""
@@ -67,7 +75,7 @@ class House:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | {"PYTHONPATH": source},
+                env=os.environ | {"PYTHONPATH": source, client.EXAMPLE: "1"},
             )
         assert self.process.stdout is not None
         self.link = self.process.stdout.readline().strip().rstrip("/")
@@ -76,9 +84,16 @@ class House:
     def pass_time(self, milliseconds: int) -> None:
         """Let the server's clock jump ahead."""
         self.later += milliseconds
-        written = self.folder / "later.new"
-        written.write_text(str(self.later), encoding="ascii")
-        written.replace(self.folder / "later")
+        self._write("later", self.later)
+
+    def deal(self, seed: int) -> None:
+        """Which cards all tables get that begin from now on."""
+        self._write("deal", seed)
+
+    def _write(self, name: str, number: int) -> None:
+        written = self.folder / f"{name}.new"
+        written.write_text(str(number), encoding="ascii")
+        written.replace(self.folder / name)
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")
@@ -122,8 +137,9 @@ def open_browser(program: str) -> Iterator[Browser]:
 
 def build_client() -> None:
     """Build the client, with the example's board, if it is stale; of several that want to, one does."""
-    os.environ[client.EXAMPLE] = "1"
-    lock = Path(tempfile.gettempdir()) / f"regency-client-{client.fingerprint(ROOT)[:16]}.lock"
-    with lock.open("w", encoding="ascii") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        client.build(ROOT)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(client.EXAMPLE, "1")
+        lock = Path(tempfile.gettempdir()) / f"regency-client-{client.fingerprint(ROOT)[:16]}.lock"
+        with lock.open("w", encoding="ascii") as held:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            client.build(ROOT)

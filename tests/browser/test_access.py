@@ -8,13 +8,18 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from regency.games import load
-from regency.words import Words
+from regency import games
 from tests.browser.conftest import Visit
 from tests.browser.hands import Pointer
 from tests.browser.visitor import Visitor
 
+NIGHT = (("en", "light"), ("de", "light"), ("en", "dark"))  # by day, one combination stands for all
 GRAVE = {"serious", "critical"}
+CHOICES = 8  # until a board is well filled
+MATRIX = [
+    ("de", "dark"),
+    *(pytest.param(lang, theme, marks=pytest.mark.nightly) for lang, theme in NIGHT),
+]
 
 
 def findings(visitor: Visitor) -> list[str]:
@@ -28,15 +33,7 @@ def findings(visitor: Visitor) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("lang", "theme"),
-    [
-        ("en", "light"),
-        ("de", "dark"),
-        pytest.param("de", "light", marks=pytest.mark.nightly),
-        pytest.param("en", "dark", marks=pytest.mark.nightly),
-    ],
-)
+@pytest.mark.parametrize(("lang", "theme"), MATRIX)
 def test_axe_finds_nothing_grave(visit: Visit, lang: str, theme: str) -> None:
     person = visit(lang, color_scheme=theme)
     found: dict[str, list[str]] = {}
@@ -66,20 +63,18 @@ def test_axe_finds_nothing_grave(visit: Visit, lang: str, theme: str) -> None:
     assert {page: grave for page, grave in found.items() if grave} == {}
 
 
-@pytest.mark.parametrize(
-    ("lang", "theme"), [("de", "light"), pytest.param("en", "dark", marks=pytest.mark.nightly)]
-)
-def test_axe_finds_nothing_grave_on_the_board_of_allegoria(visit: Visit, lang: str, theme: str) -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize(("lang", "theme"), MATRIX)
+def test_axe_finds_nothing_grave_on_a_board(visit: Visit, game: str, lang: str, theme: str) -> None:
     person = visit(lang, color_scheme=theme)
-    person.words = Words(lang, load("allegoria"))
+    person.read(game)
     found: dict[str, list[str]] = {}
-    person.arrange({0: "Anna"}, ["empty", "greedy", "greedy"], game="allegoria")
+    person.arrange({0: "Anna"}, ["empty", "greedy", "greedy"])
     person.begin()
     person.enter()
     person.await_turn()
-    found["draft"] = findings(person)
     pointer = Pointer(person)
-    pointer.play(8)
+    pointer.play(CHOICES)
     person.await_turn()
     found["table"] = findings(person)
     pointer.compose()

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Page, expect
 
-from regency.games import load
-from regency.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.hands import Reader, Typist
 from tests.browser.visitor import PHONE, Visitor
@@ -16,8 +12,6 @@ NOWHERE = "document.activeElement === document.body"
 AIM = "document.activeElement.dataset.aim"
 INSIDE = "place => document.activeElement.closest(place) !== null"
 TIP = "#piece-tip"
-PLANNED = 12  # the drafts, and some markers
-MARKERS = {"en": ("Bidding marker 0", "Star marker"), "de": ("Gebotsmarker 0", "Sternmarker")}
 WRITTEN = "who comes next?"
 
 
@@ -25,10 +19,9 @@ def is_in(page: Page, place: str) -> bool:
     return bool(page.evaluate(INSIDE, place))
 
 
-def seated(person: Visitor, game: str = "council") -> Typist:
+def seated(person: Visitor) -> Typist:
     """At a table with a bot, at the first turn."""
-    person.words = Words(person.lang, load(game))
-    person.arrange({0: "Anna"}, ["empty", "greedy"], game=game)
+    person.arrange({0: "Anna"}, ["empty", "greedy"])
     person.begin()
     person.enter()
     person.await_turn()
@@ -78,6 +71,8 @@ def test_whoever_writes_goes_on_writing(visit: Visit) -> None:
     host.begin()
     host.enter()
     guest.enter()
+    assert host.await_turn() and guest.await_turn()
+    Reader(guest).play_turn_of_one()
     guest.tab("web-chat")
     field = guest.page.get_by_label(guest.say("web-chat-write"))
     field.click()
@@ -147,30 +142,3 @@ def test_on_a_phone_the_rail_takes_the_keyboard_and_gives_it_back(visit: Visit, 
         close.click()
         expect(close).to_be_hidden()
         expect(opener).to_be_focused()
-
-
-def test_on_a_phone_a_question_begins_with_what_is_lit(visit: Visit, lang: str) -> None:
-    hand = seated(visit(lang, viewport=PHONE), "allegoria")
-    row = hand.visitor.page.locator(".own")
-    for _ in range(PLANNED):
-        assert hand.visitor.await_turn()
-        lit = row.locator("[data-lit]")
-        if lit.count():
-            expect(lit.first).to_be_in_viewport(ratio=0.95)
-        else:
-            expect(row).to_have_js_property("scrollLeft", 0)
-        row.evaluate("row => row.scrollTo(9999, 0)")
-        hand.choose()
-
-
-def test_a_marker_and_a_place_on_a_track_are_said(visit: Visit, lang: str) -> None:
-    hand = seated(visit(lang), "allegoria")
-    person = hand.visitor
-    for track in ("diplomacy", "alms"):
-        label = person.page.locator(f"[data-aim={track}]").get_attribute("aria-label") or ""
-        assert re.fullmatch(rf"{person.say(f'score-{track}')}, Anna 0, .+ 0", label)
-    while person.heading.inner_text() != person.say("ask-PlaceBid"):
-        hand.choose()
-        person.await_turn()
-    for name in MARKERS[lang]:
-        expect(person.choices.get_by_role("button", name=name)).to_be_visible()

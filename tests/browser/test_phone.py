@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from regency import games
 from tests.browser.conftest import Visit
 from tests.browser.hands import Pointer
 from tests.browser.visitor import PHONE, Visitor
@@ -14,7 +15,8 @@ from tests.browser.visitor import PHONE, Visitor
 WIDTH = "document.documentElement.scrollWidth"
 LEAST = 40
 SMALLEST: ViewportSize = {"width": 360, "height": 740}
-TURNS = 4
+TURNS = 2
+CHOICES = 12  # until a real board has shown most of its pieces
 LONG_NAME = "Wilhelmine-Charlotte von Österreich"
 SMALL = """least => [...document.querySelectorAll(
     'a, button, select, summary, input:not([type=checkbox], [type=radio]), label:has(input), [data-lit]')]
@@ -47,9 +49,21 @@ def test_a_phone_by_touch(visit: Visit, lang: str, size: ViewportSize) -> None:
     phone = visit(lang, viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
     finger = Finger(phone, size["width"])
     lobby(phone, finger)
-    turns(phone, finger)
+    turns(phone, finger, TURNS)
     over_the_board(phone, finger)
     afterwards(phone, finger)
+    assert not finger.noted, "\n".join(finger.noted)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_board_of_a_game_on_a_phone(visit: Visit, game: str, lang: str) -> None:
+    phone = visit(lang, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    phone.read(game)
+    finger = Finger(phone)
+    phone.arrange({0: "Anna"}, ["empty", "greedy", "greedy"])
+    phone.begin()
+    phone.enter()
+    turns(phone, finger, CHOICES)
     assert not finger.noted, "\n".join(finger.noted)
 
 
@@ -66,9 +80,9 @@ def lobby(phone: Visitor, finger: Finger) -> None:
     phone.button("web-start").tap()
 
 
-def turns(phone: Visitor, finger: Finger) -> None:
+def turns(phone: Visitor, finger: Finger, count: int) -> None:
     hand = Pointer(phone)
-    for turn in range(TURNS):
+    for turn in range(count):
         assert phone.await_turn()
         finger.look(f"table {turn}")
         hand.compose()

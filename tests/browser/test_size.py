@@ -9,10 +9,12 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
+from regency import games
 from regency.server import texts
 from scripts import client
 from tests.browser.conftest import Visit
 from tests.browser.house import ROOT, build_client
+from tests.browser.visitor import EXAMPLE
 
 MOST_CODE_AND_TEXTS = 200_000
 MOST_FONTS = 120_000
@@ -42,12 +44,11 @@ def texts_of(game: str, language: str) -> list[bytes]:
     return [msgspec.json.encode(texts.book(game)), *(text.encode() for text in written)]
 
 
+@pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_code_texts_and_one_board_are_small(language: str) -> None:
-    code = [path for path in files(".js", ".css") if game_of(path) in {"", "council"}]
-    sizes = [packed(path.read_bytes()) for path in code] + [
-        packed(text) for text in texts_of("council", language)
-    ]
+def test_code_texts_and_one_board_are_small(game: str, language: str) -> None:
+    code = [path for path in files(".js", ".css") if game_of(path) in {"", game}]
+    sizes = [packed(path.read_bytes()) for path in code] + [packed(text) for text in texts_of(game, language)]
     assert sum(sizes) < MOST_CODE_AND_TEXTS
 
 
@@ -74,4 +75,4 @@ def test_the_boards_of_other_games_are_not_fetched(visit: Visit) -> None:
     person.await_turn()
     person.page.locator("[data-lit]").first.wait_for()
     fetched = {game_of(path) for path in files(".js", ".css") if f"/assets/{path.name}" in came}
-    assert fetched == {"", "council"}
+    assert fetched == {"", EXAMPLE}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import LIT, Reader
+from tests.browser.house import CALM, RAVENS, House
 from tests.browser.visitor import Visitor
 
 COUNT_NOTES = """
@@ -22,60 +27,64 @@ def switch(person: Visitor, key: str) -> None:
     person.button("web-settings").click()
 
 
-def sit_together(host: Visitor, guest: Visitor) -> None:
-    host.arrange({0: "Anna"}, ["empty", "empty"])
+def sit_together(host: Visitor, guest: Visitor, **more: Any) -> None:
+    host.arrange({0: "Anna"}, ["empty", "empty"], **more)
     guest.sit(1, "Ben", host.table)
     host.begin()
     host.enter()
     guest.enter()
-    assert host.await_turn()
+    assert host.await_turn() and guest.await_turn()
 
 
-def point(person: Visitor, key: str) -> None:
-    """Click on something lit on the board."""
-    person.page.locator(f'{LIT}[data-aim="{key}"]').click()
-
-
-def do_everything(person: Visitor) -> None:
-    """A main action and a quick one: what is left is to end the turn."""
+def lay(person: Visitor, place: int) -> None:
+    """Lay the lowest card of the hand (0) or the highest (-1)."""
     assert person.await_turn()
-    person.choices.get_by_role("button", name=person.say("kind-ElectCouncillor")).click()
-    Reader(person).choose()
-    point(person, "EngageAssistant")
+    person.page.locator(LIT).nth(place).click()
     person.confirm.click()
     person.await_answer()
 
 
-def test_what_has_only_one_choice_is_done_by_itself_for_those_who_wish_it(visit: Visit, lang: str) -> None:
+@pytest.fixture
+def ravens(house: House) -> Iterator[None]:
+    """Who wins one of the first two rounds is asked whose hand to look into; of two, that is one choice."""
+    house.deal(RAVENS)
+    yield
+    house.deal(CALM)
+
+
+def test_what_has_only_one_choice_is_done_by_itself_for_those_who_wish_it(
+    visit: Visit, ravens: None, lang: str
+) -> None:
     host, guest = visit(lang), visit(lang)
     sit_together(host, guest)
     switch(host, "web-skip-forced")
-    do_everything(host)
-    do_everything(guest)
-    end = guest.choices.get_by_role("button", name=guest.say("do-EndTurn"))
-    expect(end).to_be_visible()
-    assert guest.turn and not host.turn
-    end.click()
+    lay(host, -1)
+    assert host.info()["entries"] == 1, "what is chosen is not taken up again by itself"
+    lay(guest, 0)
+    guest.await_entries(3)  # the host's raven has flown
+    lay(guest, -1)
+    lay(host, 0)
+    expect(guest.heading).to_have_text(guest.say("ask-ChooseHand"))
+    assert guest.turn and not host.turn and guest.info()["entries"] == 5
+    guest.choices.get_by_role("listitem").get_by_role("button").click()
     guest.confirm.click()
     assert host.await_turn()
 
 
 def test_what_can_be_taken_back_is_done_at_once_for_those_who_wish_it(visit: Visit, lang: str) -> None:
-    person = visit(lang)
-    person.arrange({0: "Anna"}, ["empty", "greedy"])
-    person.begin()
-    person.enter()
-    person.await_turn()
+    person, other = visit(lang), visit(lang)
+    sit_together(person, other)
     switch(person, "web-unconfirmed")
-    point(person, "EngageAssistant")
+    person.page.locator(LIT).first.click()
     expect(person.button("web-undo")).to_be_visible()
     assert person.info()["entries"] == 1
     person.button("web-undo").click()
     expect(person.button("web-undo")).to_be_hidden()
-    point(person, "stack-0")
+    sit_together(person, other, options={"think_again": "false"})
+    person.page.locator(LIT).first.click()
     expect(person.text("web-final")).to_be_visible()
     expect(person.confirm).to_be_visible()
-    assert person.info()["entries"] == 2, "what cannot be taken back is still asked for"
+    assert person.info()["entries"] == 0, "what cannot be taken back is still asked for"
 
 
 def test_a_chat_is_muted(visit: Visit, lang: str) -> None:
@@ -88,6 +97,7 @@ def test_a_chat_is_muted(visit: Visit, lang: str) -> None:
     expect(guest.page.get_by_text("Good evening")).to_be_visible()
     guest.button("web-chat-mute").click()
     guest.tab("web-players")
+    Reader(guest).play_turn_of_one()
     say(host, "Are you there?")
     expect(host.page.get_by_text("Are you there?")).to_be_visible()
     Reader(host).play_turn_of_one()
@@ -112,6 +122,7 @@ def test_a_soft_sound_calls_unless_it_is_switched_off(visit: Visit) -> None:
     guest.context.add_init_script(COUNT_NOTES)
     sit_together(host, guest)
     guest.tab("web-log")  # before the first click no page may sound
+    Reader(guest).play_turn_of_one()
     Reader(host).play_turn_of_one()
     assert guest.await_turn()
     assert guest.page.evaluate("window.notes") == 2

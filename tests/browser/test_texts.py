@@ -19,37 +19,39 @@ def test_the_language_changes_without_a_new_page(visit: Visit, lang: str) -> Non
     person.begin()
     person.enter()
     person.await_turn()
-    expect(person.heading).to_have_text(person.say("ask-TakeActions"))
-    line = person.choices.get_by_role("button", name=person.say("kind-ElectCouncillor"))
-    line.click()
+    expect(person.heading).to_have_text(person.say("ask-ChooseCard"))
+    person.choices.get_by_role("listitem").get_by_role("button").first.click()
+    expect(person.confirm).to_be_visible()
     person.page.evaluate("window.planted = true")
     person.button("web-other-language").click()
-    expect(person.heading).to_have_text(other.say("ask-TakeActions"))
+    expect(person.heading).to_have_text(other.say("ask-ChooseCard"))
     choices = person.page.get_by_role("group", name=other.say("web-choices"))
-    expect(choices).to_contain_text(other.say("kind-ElectCouncillor"))
-    assert other.say("ask-TakeActions") in person.page.title()
+    expect(choices).to_contain_text(other.say("web-confirm"))
+    assert other.say("ask-ChooseCard") in person.page.title()
     assert (
         person.page.evaluate("window.planted")
         and person.page.locator("html").get_attribute("lang") == other.lang
     )
     person.page.reload()
-    expect(person.heading).to_have_text(other.say("ask-TakeActions"))
+    expect(person.heading).to_have_text(other.say("ask-ChooseCard"))
 
 
 def test_the_title_of_the_tab_says_whose_turn_it_is(visit: Visit, lang: str) -> None:
     host, guest = visit(lang), visit(lang)
-    host.arrange({0: "Anna"}, ["empty", "empty"])
+    host.arrange({0: "Anna"}, ["empty", "empty"], options={"think_again": "false"})
     guest.sit(1, "Ben", host.table)
     guest.enter()
     expect(guest.page).to_have_title(f"{guest.say('web-waiting-room')} · {guest.words.game()}")
     host.begin()
     host.enter()
     for asked, waiting, name in ((host, guest, "Anna"), (guest, host, "Ben")):
-        expect(asked.page).to_have_title(f"● {asked.say('ask-TakeActions')} · {asked.words.game()}")
-        expect(waiting.page).to_have_title(
-            f"{waiting.say('wait-TakeActions', seat=name)} · {waiting.words.game()}"
-        )
-        Reader(asked, seed=2).play_turn_of_one()
+        for person in (asked, waiting):
+            person.await_turn()
+            expect(person.page).to_have_title(f"● {person.say('ask-ChooseCard')} · {person.words.game()}")
+        Reader(waiting, seed=2).choose()
+        waits = waiting.say("wait-ChooseCard", seat=name)
+        expect(waiting.page).to_have_title(f"{waits} · {waiting.words.game()}")
+        Reader(asked, seed=2).choose()
 
 
 def test_markup_in_names_and_chat_is_text(visit: Visit) -> None:
@@ -60,6 +62,8 @@ def test_markup_in_names_and_chat_is_text(visit: Visit) -> None:
     expect(guest.page.get_by_text(MARKUP).first).to_be_visible()
     host.begin()
     host.enter()
+    guest.await_turn()
+    Reader(guest).choose()
     host.tab("web-chat")
     guest.tab("web-chat")
     host.page.get_by_label(host.say("web-chat-write")).fill(CHATTED)

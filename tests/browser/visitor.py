@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, 
 from regency.games import load
 from regency.words import Words
 
+EXAMPLE = "_example"
 LOCALES = {"en": "en-GB", "de": "de-DE"}
-PATIENCE = 60_000
+PATIENCE = 25_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 RAIL_BESIDE = 960  # a wider window shows players, log and chat beside the board
@@ -27,7 +28,7 @@ class Visitor:
         how = {"viewport": DESK, "reduced_motion": "reduce"} | how
         self.link = link
         self.lang = lang
-        self.words = Words(lang, load("council"))
+        self.read(EXAMPLE)
         self.context = browser.new_context(base_url=link, locale=LOCALES[lang], **how)
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
@@ -35,6 +36,11 @@ class Visitor:
         self.page = self.another_page()
         self.table = ""
         self.touch = bool(how.get("has_touch"))
+
+    def read(self, game: str) -> None:
+        """Read the words of a game, and open tables of it from now on."""
+        self.game = game
+        self.words = Words(self.lang, load(game))
 
     def go_away(self) -> None:
         """Close the page."""
@@ -120,7 +126,7 @@ class Visitor:
     def arrange(self, names: dict[int, str], chairs: list[str], **more: Any) -> str:
         """A table with these people on this device, made without the page."""
         self.ask("/api/tables")
-        wanted = {"game": "council", "chairs": chairs, **more}
+        wanted = {"game": self.game, "chairs": chairs, **more}
         self.table = str(self.ask("/api/tables", wanted)["id"])
         for seat, name in names.items():
             self.sit(seat, name)

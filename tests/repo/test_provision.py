@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import hatch_build
 from scripts import provision
 from scripts.check import Tally
 from scripts.phrases import ENGLISH, GERMAN, language
@@ -260,3 +261,99 @@ def test_the_machines_own_uv_is_believed(house: House, index: set[str]) -> None:
     with pytest.raises(SetUpError):
         provision.install_packages(house, ["base"], Stamp())
     assert index == {"pip", "uv installs base"}
+
+
+# Native modules are kept
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A source with one hot module, and a compiler that counts."""
+    files = (
+        "src/regency/kernel/core.py",
+        "src/regency/kernel/edge.py",
+        "src/regency/games/chess/rules/castle.py",
+        "src/regency/games/chess/content/en.ftl",
+        "src/regency/games/_example/rules/lay.py",
+        "src/regency/server/app.py",
+        "tests/test_app.py",
+        "web/src/main.ts",
+        "pyproject.toml",
+        "hatch_build.py",
+    )
+    for name in files:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+
+    def compile_modules(root: Path, modules: list[str], scratch: Path) -> None:
+        (root / "compiled").write_text("!" * (made(root) + 1))
+        (scratch / "lib").mkdir()
+        (scratch / "lib" / "core.so").touch()
+
+    monkeypatch.setattr(hatch_build, "compile_modules", compile_modules)
+    return tmp_path
+
+
+def made(root: Path) -> int:
+    """How often native code was made."""
+    return len((root / "compiled").read_text()) if (root / "compiled").exists() else 0
+
+
+def build_native(root: Path) -> list[str]:
+    hot = ["src/regency/kernel/core.py", "src/regency/games/chess/rules/castle.py"]
+    return [path.name for path in hatch_build.native(root, hot).iterdir()]
+
+
+@pytest.mark.parametrize(
+    ("changed", "times"),
+    [
+        ("src/regency/kernel/core.py", 2),
+        ("src/regency/kernel/edge.py", 2),  # not hot, but hot modules may import its types
+        ("src/regency/games/chess/rules/castle.py", 2),
+        ("pyproject.toml", 2),
+        ("hatch_build.py", 2),
+        ("src/regency/games/chess/content/en.ftl", 1),
+        ("src/regency/games/_example/rules/lay.py", 1),
+        ("src/regency/server/app.py", 1),
+        ("tests/test_app.py", 1),
+        ("web/src/main.ts", 1),
+    ],
+)
+def test_native_code_is_made_anew_only_when_what_it_is_made_from_has_changed(
+    tree: Path, changed: str, times: int
+) -> None:
+    assert build_native(tree) == build_native(tree) == ["core.so"] and made(tree) == 1
+    before = (tree / changed).read_text()
+    (tree / changed).write_text("changed")
+    assert build_native(tree) == ["core.so"] and made(tree) == times
+    (tree / changed).write_text(before)
+    assert build_native(tree) == ["core.so"] and made(tree) == times, "what was there before is still kept"
+
+
+def test_another_compiler_makes_native_code_anew(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    build_native(tree)
+    monkeypatch.setattr(hatch_build.metadata, "version", lambda name: "99")
+    build_native(tree)
+    monkeypatch.setenv("CFLAGS", "-O1")
+    build_native(tree)
+    assert made(tree) == 3
+
+
+def test_few_native_builds_are_kept_and_a_failed_one_is_not(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(hatch_build.MOST_KEPT + 2):
+        monkeypatch.setenv("CFLAGS", f"-D{number}")
+        build_native(tree)
+    kept = sorted((tree / hatch_build.KEPT).iterdir())
+    assert len(kept) == hatch_build.MOST_KEPT
+
+    def broken(root: Path, modules: list[str], scratch: Path) -> None:
+        (scratch / "lib").mkdir()
+        raise RuntimeError("no")
+
+    monkeypatch.setattr(hatch_build, "compile_modules", broken)
+    monkeypatch.setenv("CFLAGS", "-Dbroken")
+    with pytest.raises(RuntimeError):
+        build_native(tree)
+    assert sorted((tree / hatch_build.KEPT).iterdir()) == kept

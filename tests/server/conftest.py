@@ -45,7 +45,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+                env=os.environ | {"PYTHONUNBUFFERED": "1", "REGENCY_EXAMPLE": "1"},
             )
 
     def start(self) -> None:

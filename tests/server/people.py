@@ -144,12 +144,17 @@ class Seated:
                 await asyncio.sleep(0.2)
                 await self.submit(action, key)
 
+    def asked(self) -> list[Any]:
+        """What may be answered to the first question; whoever has chosen does not think again."""
+        others = [each["options"] for each in self.questions if each["ask"]["step"] != "Settled"]
+        return others[0] if others else []
+
     async def play(self, moves: int = 100_000) -> None:
         """Answer at random until the end, or so many times."""
         done = 0
         while self.outcome is None and done < moves:
-            if self.questions:
-                action = self.person.rng.choice(self.questions[0]["options"])
+            if asked := self.asked():
+                action = self.person.rng.choice(asked)
                 self.questions = []
                 await self.insist(action)
                 done += 1
@@ -159,5 +164,5 @@ class Seated:
 
 async def table_with(person: Person, chairs: list[str], **more: Any) -> str:
     """A new table."""
-    opened = await person.post("/api/tables", {"game": "council", "chairs": chairs, **more})
+    opened = await person.post("/api/tables", {"game": "_example", "chairs": chairs, **more})
     return str(opened["id"])

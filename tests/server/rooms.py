@@ -17,8 +17,8 @@ from regency.server.tables import AllTables
 
 
 async def begun(tables: AllTables) -> Room:
-    """A table of two people."""
-    opened = await tables.open(OpenTable("council", ("empty", "empty")), "0")
+    """A table of two people, begun."""
+    opened = await tables.open(OpenTable("_example", ("empty", "empty")), "0")
     for seat in range(2):
         await tables.sit(opened.id, str(seat), SitDown(seat, f"P{seat}"))
     await tables.start(opened.id, "0")

@@ -32,7 +32,7 @@ from regency.server.serve import serve
 from regency.server.settings import Settings
 if __name__ == "__main__":
     settings = Settings(**{"port": 0, "database": Path(sys.argv[1]), "pause": 0.0} | json.loads(sys.argv[2]))
-    games.load("council")
+    games.load("_example")
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -47,6 +47,7 @@ UNBORN = re.compile(
     r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n'
     r'  File "[^"]*multiprocessing/spawn\.py".*\n(?:  .*\n)*EOFError: Ran out of input\n'
 )
+MOST_MOVES = 24  # between two kills, at all tables together: fewer than it takes to finish them
 FREE = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000.0}
 
 
@@ -119,7 +120,7 @@ async def play_until_killed(server: Mortal, evenings: list[Evening], rng: random
     everybody = [await one.come(server.link, rng) for one in evenings]
     tabs = [tab for some in everybody for tab in some]
     playing = asyncio.gather(*(go(tab) for tab in tabs))
-    moves = rng.randrange(60)
+    moves = rng.randrange(MOST_MOVES)
     while sum(len(tab.acknowledged) for tab in tabs) < moves and not playing.done():
         await asyncio.sleep(0.001)
     await asyncio.sleep(rng.uniform(0, 0.02))
@@ -187,8 +188,8 @@ async def all_go_on(server: Mortal, going: list[Evening], rng: random.Random) ->
         await playing
 
 
-def test_twenty_kills_lose_nothing(mortal: Mortal) -> None:
-    assert killed(mortal, 20, seed=1) > 100
+def test_six_kills_lose_nothing(mortal: Mortal) -> None:
+    assert killed(mortal, 6, seed=1) > 30
 
 
 @pytest.mark.nightly
@@ -232,7 +233,7 @@ def children_of(parent: int) -> list[int]:
 def test_the_server_log_holds_no_hand_seed_or_token(server: Server) -> None:
     async def game() -> tuple[str, str]:
         table, (tab,) = await begin(server, ["empty", "random"])
-        await tab.send({"send": "Submit", "id": "?", "seat": 1, "do": [{"do": "EndTurn"}], "seen": 0})
+        await tab.send({"send": "Submit", "id": "?", "seat": 1, "do": [{"do": "Reconsider"}], "seen": 0})
         await tab.until("Refusal")
         await tab.play(5)
         return table, str(tab.person.http.cookies["regency_device"])

@@ -14,7 +14,7 @@ from .conftest import serving
 from .people import Person, evening, table_with
 from .test_bad_input import finished_record
 
-WISH = {"game": "council", "chairs": ["empty", "empty"]}
+WISH = {"game": "_example", "chairs": ["empty", "empty"]}
 
 
 def free_port() -> int:

@@ -9,10 +9,10 @@ from .conftest import Server
 from .people import Person, Seated, evening, table_with
 
 
-async def begin(server: Server, chairs: list[str]) -> tuple[str, list[Seated]]:
+async def begin(server: Server, chairs: list[str], **more: Any) -> tuple[str, list[Seated]]:
     """A table where each empty chair is taken by a person of its own, begun."""
     people = [Person(server.link, n) for n in range(chairs.count("empty"))]
-    table = await table_with(people[0], chairs)
+    table = await table_with(people[0], chairs, **more)
     seats = [seat for seat, kind in enumerate(chairs) if kind == "empty"]
     for person, seat in zip(people, seats, strict=True):
         await person.get("/api/games")
@@ -42,7 +42,7 @@ def test_two_people_and_two_bots_play_to_the_scores_and_again(server: Server) ->
         record = await tabs[0].person.http.get(f"/api/tables/{table}/record")
         imported = await tabs[1].person.http.post("/api/records", content=record.content)
         assert imported.status_code == 201 and imported.json()["state"] == "finished"
-        middle = await tabs[0].person.get(f"/api/tables/{table}/moment/20?seat=open")
+        middle = await tabs[0].person.get(f"/api/tables/{table}/moment/10?seat=open")
         assert len(middle["sight"]["screens"]) == 4
 
     evening(game())
@@ -51,10 +51,10 @@ def test_two_people_and_two_bots_play_to_the_scores_and_again(server: Server) ->
 def test_a_submission_sent_again_counts_once(server: Server) -> None:
     async def game() -> None:
         _, (one, _other) = await begin(server, ["empty", "empty"])
-        elect = next(option for option in one.questions[0]["options"] if option["do"] == "ElectCouncillor")
-        await one.submit(elect, "same")
+        lay = one.asked()[0]
+        await one.submit(lay, "same")
         first = await one.until("Done")
-        await one.submit(elect, "same")
+        await one.submit(lay, "same")
         second = await one.until("Done")
         assert first["entry"] == second["entry"] == 1 and one.entry == 1
 
@@ -64,7 +64,7 @@ def test_a_submission_sent_again_counts_once(server: Server) -> None:
 def test_a_game_goes_on_after_the_server_was_stopped_in_order(server: Server) -> None:
     async def before() -> tuple[str, Any, Any]:
         table, tabs = await begin(server, ["empty", "empty", "random"])
-        await asyncio.gather(tabs[0].play(3))
+        await asyncio.gather(*(tab.play(3) for tab in tabs))
         return table, dict(tabs[0].person.http.cookies), tabs[0].entry
 
     async def after(table: str, cookies: Any, entry: int) -> None:
@@ -84,17 +84,18 @@ def test_a_game_goes_on_after_the_server_was_stopped_in_order(server: Server) ->
 def test_undo_is_at_once_where_it_is_fair_and_by_consent_where_not(server: Server) -> None:
     async def game() -> None:
         _, (one, other) = await begin(server, ["empty", "empty"])
-        elect = next(option for option in one.questions[0]["options"] if option["do"] == "ElectCouncillor")
-        coins = list(one.sight["table"]["coins"])
-        await one.submit(elect)
+        lay, hand = one.asked()[0], list(one.sight["own"]["hand"])
+        await one.submit(lay)
         await one.until("Done")
+        assert one.sight["own"]["hand"] != hand
         await one.send({"send": "TakeBack", "id": "u", "seat": 0})
         assert (await one.until("Done"))["entry"] == 2
-        assert one.sight["table"]["coins"] == coins
-        await one.submit(elect)
+        assert one.sight["own"]["hand"] == hand
+        await one.submit(lay)
         await one.until("Done")
-        await one.submit({"do": "EndTurn"})  # the next seat draws a card: from here it takes everybody
-        await one.until("Done")
+        await other.play(1)  # all cards are turned: from here it takes everybody
+        while one.entry < 4:
+            await one.next()
         await one.send({"send": "TakeBack", "id": "v", "seat": 0})
         while (proposal := (await one.until("Lobby"))["proposal"]) is None:
             pass
@@ -104,8 +105,8 @@ def test_undo_is_at_once_where_it_is_fair_and_by_consent_where_not(server: Serve
             {"send": "Consent", "id": "c", "seat": 1, "proposal": proposal["number"], "yes": True}
         )
         frame = await one.until("Update")
-        assert frame["shared"]["events"][0] == {"was": "TakenBack", "seat": 0, "to": 3, "agreed": True}
-        assert one.questions
+        assert frame["shared"]["events"][0] == {"was": "TakenBack", "seat": 0, "to": 2, "agreed": True}
+        assert one.asked() and one.sight["own"]["hand"] == hand
 
     evening(game())
 
@@ -114,8 +115,8 @@ def test_a_bot_takes_a_chair_over_and_gives_it_back(server: Server) -> None:
     async def game() -> None:
         _, (one, other) = await begin(server, ["empty", "empty"])
         await other.send({"send": "StandIn", "id": "s", "seat": 1, "bot": "random"})
-        await one.play(6)
-        assert one.entry > 6, "the stand-in has moved between the six answers"
+        await one.play(3)
+        assert one.entry > 3, "the stand-in has moved between the three answers"
         await other.send({"send": "StandIn", "id": "t", "seat": 1, "bot": ""})
         while True:
             frame = await other.until("Lobby")
@@ -139,14 +140,14 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
     evening(game())
 
 
-def test_a_preview_tells_costs_and_gains_beforehand(server: Server) -> None:
+def test_a_preview_tells_what_comes_of_it_beforehand(server: Server) -> None:
     async def game() -> None:
         _, (one, _) = await begin(server, ["empty", "empty"])
-        elect = next(option for option in one.questions[0]["options"] if option["do"] == "ElectCouncillor")
-        await one.send({"send": "Look", "id": "p", "seat": 0, "do": [elect]})
+        lay = one.asked()[0]
+        await one.send({"send": "Look", "id": "p", "seat": 0, "do": [lay]})
         frame = await one.until("Previewed")
-        assert [event["was"] for event in frame["events"]] == ["CouncillorElected", "CoinsGained"]
-        assert frame["final"] is False and frame["questions"] and frame["nested"] is False
+        assert frame["events"] == [{"was": "CardLaid", "seat": 0}]
+        assert frame["final"] is False and frame["questions"] == [] and frame["nested"] is False
         await one.send({"send": "WantHint", "id": "h", "seat": 0})
         hinted = await one.until("Hinted")
         place = one.questions[0]["options"].index(hinted["action"])
@@ -157,32 +158,21 @@ def test_a_preview_tells_costs_and_gains_beforehand(server: Server) -> None:
     evening(game())
 
 
-def test_costs_and_gains_of_every_option_are_told_on_request(server: Server) -> None:
-    async def remarks(tab: Seated, *do: Any) -> Any:
-        await tab.send({"send": "WantRemarks", "id": "r", "seat": 0, "do": list(do)})
-        return (await tab.until("Remarked"))["remarks"]
-
+def test_remarks_are_for_who_is_asked(server: Server) -> None:
     async def game() -> None:
-        _, (one, other) = await begin(server, ["empty", "empty"])
-        options = one.questions[0]["options"]
-        (found,) = await remarks(one)
-        beside = dict(zip(map(str, options), found, strict=True))
-        acquire = next(option for option in options if option["do"] == "AcquirePermit")
-        assert beside[str(acquire)]["key"] == "remark-acquire"
-        assert {"permit", "coins"} <= beside[str(acquire)]["about"].keys()
-        (bribes,) = await remarks(one, acquire)
-        await one.send({"send": "Look", "id": "p", "seat": 0, "do": [acquire]})
-        previewed = await one.until("Previewed")
-        (asked,) = previewed["questions"]
-        assert previewed["nested"] is True
-        assert len(bribes) == len(asked["options"]) and bribes[0]["key"] == "remark-bribe"
+        _, (one, other) = await begin(server, ["empty", "empty"], options={"think_again": "false"})
+        await one.send({"send": "WantRemarks", "id": "r", "seat": 0, "do": []})
+        (found,) = (await one.until("Remarked"))["remarks"]
+        assert len(found) == len(one.asked())
         await other.send({"send": "WantRemarks", "id": "x", "seat": 0, "do": []})
         assert (await other.until("Refusal"))["why"] == {"why": "NotYourSeat", "seat": 0}
-        await other.send({"send": "WantRemarks", "id": "y", "seat": 1, "do": []})
-        assert (await other.until("Remarked"))["remarks"] == [], "nothing is asked"
-        await one.send({"send": "WantRemarks", "id": "z", "seat": 0, "do": [{"do": "EndTurn"}]})
-        assert (await one.until("Refusal"))["why"] == {"why": "MainActionOwed"}
+        look = {"do": "LookAtHand", "player": 1}
+        await one.send({"send": "WantRemarks", "id": "z", "seat": 0, "do": [look]})
+        assert (await one.until("Refusal"))["why"] == {"why": "OtherQuestion"}
         assert one.entry == 0, "and nothing has changed"
+        await one.play(1)
+        await one.send({"send": "WantRemarks", "id": "y", "seat": 0, "do": []})
+        assert (await one.until("Remarked"))["remarks"] == [], "nothing is asked"
 
     evening(game())
 
@@ -199,7 +189,7 @@ def test_a_seat_moves_to_another_device_once(server: Server) -> None:
         tab = Seated(phone, table, 0)
         await tab.open()
         assert (await tab.until("Welcome"))["seat"] == 0
-        await one.submit({"do": "EndTurn"})
+        await one.submit({"do": "LayCard", "card": 0})
         assert (await one.until("Refusal"))["why"]["why"] == "NotYourSeat"
 
     evening(game())

@@ -13,14 +13,28 @@ from regency import games
 from regency.kernel import apply
 from regency.kernel import match as matches
 from regency.kernel.entries import Undo
-from regency.kernel.errors import NotAsked, Refused
+from regency.kernel.errors import OtherQuestion, Refused
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
 from regency.server.presence import Tab
 from regency.server.reasons import Denied, NothingProposed
+from regency.server.room import Room
 from regency.server.tables import AllTables
 
 from .rooms import at_home, begun, move
+
+
+async def waiting_for_a_raven(tables: AllTables) -> Room:
+    """A table where all cards have been turned and one seat is asked whose hand to look into.
+
+    The last move was not the first seat's, so that whatever it takes back needs consent.
+    """
+    while True:
+        room = await begun(tables)
+        while room.running().outcome() is None:
+            if len(room.waited_for()) == 1 and room.running().last_played() == 1:
+                return room
+            await move(room)
 
 
 def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
@@ -36,9 +50,7 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
         return honest(*given)
 
     async def plan(tables: AllTables) -> None:
-        room, other = await begun(tables), await begun(tables)
-        while len(room.running().entries) < 20 or room.waited_for() != [1]:
-            await move(room)
+        room, other = await waiting_for_a_raven(tables), await begun(tables)
         monkeypatch.setattr(matches, "carry_out", slow)
         assert await room.take_back("0", 0) is None
         agreeing = asyncio.create_task(room.consent("1", 1, 1, True))
@@ -46,7 +58,7 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
             await asyncio.sleep(0.001)
         tab = Tab("0", 0)
         other.enter(tab)
-        for _ in range(10):
+        for _ in range(6):
             await asyncio.wait_for(move(other), 60)
         held = asyncio.create_task(move(room))
         await asyncio.sleep(0.02)
@@ -55,18 +67,18 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
         await agreeing
         with pytest.raises(Refused) as refused:
             await held
-        assert refused.value.reason == NotAsked(1), "the question that it answered is gone"
+        assert refused.value.reason == OtherQuestion(), "the question that it answered is gone"
         last = room.running().entries[-1][0]
         assert isinstance(last, Undo) and last.agreed and last.seat == 0
-        assert room.waited_for() == [0]
+        assert room.waited_for() == [0, 1]
 
     at_home(tmp_path, plan)
 
 
 def test_what_was_made_ready_is_what_would_have_been_folded() -> None:
     rng = stream(stretch(4), "undo", 0)
-    played: list[AnyMatch] = [Match.start(games.load("council"), 3, seed=4) for _ in range(2)]
-    for _ in range(60):
+    played: list[AnyMatch] = [Match.start(games.load("_example"), 3, seed=4) for _ in range(2)]
+    for _ in range(14):
         seat = played[0].waited_for()[0]
         options = played[0].options(seat)
         action: Any = options[rng.below(len(options))]
@@ -83,9 +95,7 @@ def test_what_was_made_ready_is_what_would_have_been_folded() -> None:
 
 def test_consent_counts_for_what_was_seen(tmp_path: Path) -> None:
     async def plan(tables: AllTables) -> None:
-        room = await begun(tables)
-        while len(room.running().entries) < 20 or room.waited_for() != [1]:
-            await move(room)
+        room = await waiting_for_a_raven(tables)
         await room.take_back("0", 0)
         first = room.proposal
         await room.take_back("0", 0)

@@ -19,7 +19,7 @@ from regency.server.record_imports import LONGEST_NAME, LONGEST_WHY, MOST_HEADER
 
 def finished(why: str = "") -> bytes:
     """A whole game with a pause at its beginning."""
-    match = Match.start(games.load("council"), 2, seed=4, chairs=("A", "B"))
+    match = Match.start(games.load("_example"), 2, seed=4, chairs=("A", "B"))
     match.apply(Halt(0, why))
     match.apply(Resume(0))
     rng = stream(stretch(4), "imports", 0)

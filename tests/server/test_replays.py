@@ -55,7 +55,7 @@ def test_tables_are_read_while_replays_take_their_time(
         old = [await imported(tables) for _ in range(12)]
         looking = [asyncio.create_task(tables.replays.race(await tables.room(table))) for table in old]
         await asyncio.sleep(0.1)
-        waiting = await tables.open(OpenTable("council", ("empty", "greedy")), "0")
+        waiting = await tables.open(OpenTable("_example", ("empty", "greedy")), "0")
         again = AllTables(tables.store, tables.bots, 0.0)
         assert (await asyncio.wait_for(again.room(old[0]), 60)).state() == "finished"
         assert (await asyncio.wait_for(again.room(waiting.id), 60)).state() == "waiting"

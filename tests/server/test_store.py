@@ -28,7 +28,7 @@ def kept(tmp_path: Path) -> Iterator[SqliteStore]:
 
 def table(name: str, touched: int = 0, state: str = "waiting") -> Statement:
     fields = "id, game, host, open, body, state, created, touched"
-    values = (name, "council", "host", 0, b"{}", state, touched, touched)
+    values = (name, "_example", "host", 0, b"{}", state, touched, touched)
     return f"INSERT INTO tables ({fields}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values
 
 

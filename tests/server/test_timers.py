@@ -103,7 +103,7 @@ def test_the_log_of_a_running_clock_begins_with_a_pause_and_folds_again(tmp_path
 
 def test_a_game_without_a_clock_sets_no_timer_and_begins_with_no_entry(tmp_path: Path) -> None:
     async def plan(tables: AllTables) -> None:
-        opened = await tables.open(OpenTable("council", ("empty", "empty")), "0")
+        opened = await tables.open(OpenTable("_example", ("empty", "empty")), "0")
         for seat in range(2):
             await tables.sit(opened.id, str(seat), SitDown(seat, f"P{seat}"))
         await tables.start(opened.id, "0")
@@ -170,7 +170,7 @@ def test_a_table_whose_sand_runs_stays_in_memory(tmp_path: Path, monkeypatch: py
 
     async def plan(tables: AllTables) -> None:
         room = await harvesting(tables)
-        await tables.open(OpenTable("council", ("empty", "empty")), "1")
+        await tables.open(OpenTable("_example", ("empty", "empty")), "1")
         assert room.table.id in tables.rooms
         await until(lambda: not room.running().state.clock.running)
 

@@ -88,7 +88,7 @@ def test_what_cannot_be_stored_never_happened_and_the_table_goes_on(house: Serve
         waiting = await table_with(one.person, ["empty", "empty"])
         while not one.questions:
             await one.next()
-        can_be_undone = next(do for do in one.questions[0]["options"] if do["do"] == "ElectCouncillor")
+        can_be_undone = one.asked()[0]
         await one.submit(can_be_undone)
         await one.until("Done")
         await other.until("Update")

@@ -74,7 +74,7 @@ def test_only_the_owner_names_an_address_and_nobody_is_shown_it(tmp_path: Path) 
 def test_the_address_goes_along_to_a_rematch_of_its_owner_alone(device: str, goes_along: bool) -> None:
     chairs = [saved_table.SavedChair("person", "Anna"), saved_table.SavedChair("person", "Ben")]
     hook = saved_table.Webhook(HOOK, "en", failed=True)
-    body = saved_table.SavedTable("old", "council", {}, "live", 2, False, "Anna", 0, chairs, webhook=hook)
+    body = saved_table.SavedTable("old", "_example", {}, "live", 2, False, "Anna", 0, chairs, webhook=hook)
     assert saved_table.rematch_of(body, {0, 1}, "new", device, 1).webhook == (hook if goes_along else None)
 
 

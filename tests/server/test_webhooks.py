@@ -15,6 +15,8 @@ from regency.server.webhooks import Pace, payload, sentence, spoken
 
 from .webhook_table import HOOK, LINK, QUICK, House, at_table
 
+MOVES = 8  # no game is over after so many
+
 # What is told
 
 
@@ -22,12 +24,12 @@ def test_each_turn_is_told_once_with_the_way_to_the_table(tmp_path: Path) -> Non
     async def plan(house: House) -> None:
         assert (await house.name(HOOK)).webhook == "on"
         way = f" {LINK}/t/{house.table}"
-        hello = "The Council of Four: from now on you can read here whose turn it is." + way
+        hello = "The King's Favours: from now on you can read here whose turn it is." + way
         assert await house.told(1) == [hello]
         await house.start()
-        assert (await house.told(2))[1] == "The Council of Four: waiting for Anna." + way
+        assert (await house.told(2))[1] == "The King's Favours: waiting for Anna and Ben." + way
         await house.until_turn_of(1)
-        assert (await house.told(3))[2] == "The Council of Four: waiting for Ben." + way
+        assert (await house.told(3))[2] == "The King's Favours: waiting for Ben." + way
         assert {url for url, _ in house.ear.sent} == {HOOK}
 
     at_table(tmp_path, plan)
@@ -38,7 +40,7 @@ def test_it_speaks_german_where_german_was_chosen(tmp_path: Path) -> None:
         await house.start()
         await house.name(HOOK, language="de")
         (text,) = await house.told(1)
-        assert text.startswith("Das Konzil der Vier – am Zug: Anna.")
+        assert text.startswith("Die Gunst des Königs – am Zug: Anna und Ben.")
 
     at_table(tmp_path, plan)
 
@@ -52,11 +54,11 @@ def test_turns_of_bots_are_not_told_and_the_end_is(tmp_path: Path) -> None:
                 await house.move()
             await asyncio.sleep(0)
         for _ in range(1000):
-            if house.ear.texts()[-1].startswith("The Council of Four: the game is over."):
+            if house.ear.texts()[-1].startswith("The King's Favours: the game is over."):
                 break
             await asyncio.sleep(0.01)
         texts = {text.partition(" http")[0] for text in house.ear.texts()}
-        assert texts == {"The Council of Four: waiting for Anna.", "The Council of Four: the game is over."}
+        assert texts == {"The King's Favours: waiting for Anna.", "The King's Favours: the game is over."}
 
     at_table(tmp_path, plan, chairs=("empty", "random"))
 
@@ -66,7 +68,7 @@ def test_changes_in_quick_succession_are_told_as_one(tmp_path: Path) -> None:
         await house.start()
         await house.name(HOOK)
         assert len(await house.told(1)) == 1
-        for _ in range(40):
+        for _ in range(MOVES):
             await house.move()
         assert len(house.ear.sent) == 1, "not one a turn"
 
@@ -118,11 +120,13 @@ def test_nothing_but_what_everybody_knows_is_told_and_it_is_short(tmp_path: Path
     async def plan(house: House) -> None:
         await house.start()
         match = house.room.running()
-        for _ in range(30):
+        for _ in range(MOVES):
             await house.move()
             text = sentence(house.room, LINK, "en")
-            known = {"", "The Council of Four: waiting for Anna.", "The Council of Four: waiting for Ben."}
-            assert text.removesuffix(f" {LINK}/t/{house.table}") in known
+            waiting = {
+                f"The King's Favours: waiting for {names}." for names in ("Anna", "Ben", "Anna and Ben")
+            }
+            assert text.removesuffix(f" {LINK}/t/{house.table}") in waiting
             assert match.header.seed not in text and len(payload(text)) < 1000
         assert LINK not in sentence(house.room, "", "en"), "who has no public address names none"
 
@@ -137,7 +141,7 @@ def test_play_goes_on_whatever_the_other_side_does(tmp_path: Path) -> None:
         house.ear.hold = asyncio.Event()
         await house.name(HOOK)
         await house.start()
-        for _ in range(60):
+        for _ in range(MOVES):
             await asyncio.wait_for(house.move(), 60)
         assert len(house.ear.sent) <= 2, "the first is still on its way"
 
@@ -149,21 +153,19 @@ def test_an_address_that_never_answers_is_switched_off_and_the_table_hears_of_it
         tab = Tab("Ben", None)
         house.room.enter(tab)
         await house.name(HOOK)
+        await house.told(QUICK.tries)
         await house.start()
-        info = house.room.info("Ben")
-        for _ in range(400):
-            if info.webhook == "failed":
-                break
-            await house.until_turn_of(1 - house.room.waited_for()[0])
-            await asyncio.sleep(0.01)
-            info = house.room.info("Ben")
-        assert info.webhook == "failed"
-        assert len(house.ear.sent) == QUICK.give_up * QUICK.tries
+        for lost in range(2, QUICK.give_up):
+            await house.told(lost * QUICK.tries)
+            assert house.room.info("Ben").webhook == "on"
+            await house.until_another_turn()
+        await house.told(QUICK.give_up * QUICK.tries)
+        assert house.room.info("Ben").webhook == "failed"
         frames = [json.loads(frame) for frame in tab.waiting]
         assert [frame["table"]["webhook"] for frame in frames if frame["got"] == "Lobby"][-1] == "failed"
         (stored,) = house.tables.store.read("SELECT body FROM tables WHERE id = ?", (house.table,))
         assert json.loads(stored[0])["webhook"]["failed"] is True
-        await house.until_turn_of(1 - house.room.waited_for()[0])
+        await house.until_another_turn()
         assert len(await house.told(10)) == 10, "it is left alone"
         house.ear.takes = True
         assert (await house.name(HOOK)).webhook == "on", "the host may try again"
@@ -173,18 +175,20 @@ def test_an_address_that_never_answers_is_switched_off_and_the_table_hears_of_it
 
 
 def test_one_loss_is_forgotten_with_the_next_that_arrives(tmp_path: Path) -> None:
+    hasty = Pace(settle=0.0, spacing=0.0, again=0.0, give_up=3)
+
     async def plan(house: House) -> None:
         await house.start()
         await house.name(HOOK)
         await house.told(1)
-        for turn in range(QUICK.give_up * 2):
+        for turn in range(hasty.give_up * 2):
             house.ear.takes = turn % 2 == 1
-            count = len(house.ear.sent) + (1 if house.ear.takes else QUICK.tries)
-            await house.until_turn_of(1 - house.room.waited_for()[0])
+            count = len(house.ear.sent) + (1 if house.ear.takes else hasty.tries)
+            await house.until_another_turn()
             await house.told(count)
         assert house.room.info("Ben").webhook == "on"
 
-    at_table(tmp_path, plan)
+    at_table(tmp_path, plan, hasty)
 
 
 def test_more_tables_than_can_be_told_of_wait_for_their_next_turn(

@@ -83,6 +83,12 @@ class House:
         while self.room.waited_for() != [seat]:
             await self.move()
 
+    async def until_another_turn(self) -> None:
+        """Play until somebody else is waited for, or one more, or one less."""
+        before = self.room.waited_for()
+        while self.room.waited_for() == before:
+            await self.move()
+
     async def told(self, count: int) -> list[str]:
         """So many messages, once they are there, and no more than that a little later."""
         for _ in range(1000):
@@ -106,7 +112,7 @@ def at_table(
         ear = Ear(takes)
         told = Webhooks(allowed, LINK, ear, pace)
         tables = AllTables(SqliteStore(tmp_path / "t.sqlite"), Inline(1), 0.0, told)
-        opened = await tables.open(OpenTable("council", chairs), "Anna")
+        opened = await tables.open(OpenTable("_example", chairs), "Anna")
         for seat, name in enumerate(("Anna", "Ben")[: chairs.count("empty")]):
             await tables.sit(opened.id, name, SitDown(seat, name))
         try:

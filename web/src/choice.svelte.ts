@@ -95,7 +95,7 @@ export class Choice {
 
   private begin(): void {
     this.reset()
-    if (this.habits.skipForced) this.force()
+    if (this.skips) this.force()
   }
 
   /** Back to the beginning. */
@@ -212,6 +212,11 @@ export class Choice {
 
   // Inside
 
+  /** Whether what is forced is done by itself; nobody is forced to take up again what they have chosen. */
+  private get skips(): boolean {
+    return this.habits.skipForced && !this.base.every((question) => question.ask.step === 'Settled')
+  }
+
   private unchain(): void {
     let last = this.chain.at(-1)
     while (last?.forced && this.chain.length > 1) {
@@ -247,7 +252,7 @@ export class Choice {
   }
 
   private finish(previewed: Previewed): void {
-    const forced = this.habits.skipForced && this.base.flatMap((question) => question.options).length === 1
+    const forced = this.skips && this.base.flatMap((question) => question.options).length === 1
     this.preview = previewed
     if (forced || (this.habits.unconfirmed && !previewed.final)) this.confirm()
   }

@@ -317,6 +317,14 @@ describe('habits', () => {
     expect(patient.submitted).toEqual([])
   })
 
+  test('what was chosen is never taken up again by itself', async () => {
+    const chosen = new Table([free])
+    const settledOn = { ask: { step: 'Settled', seat: 0 }, options: [{ do: 'Reconsider' }] }
+    composing([settledOn], chosen, { skipForced: true, unconfirmed: false })
+    await settled()
+    expect(chosen.submitted).toEqual([])
+  })
+
   test('the same questions again leave a composition as it is, others end it', () => {
     const choice = composing([turn([elect(0, 1), elect(0, 2), end])])
     choice.pick({ colour: 0 })

@@ -1,4 +1,4 @@
-"""Throne of Allegoria in the browser: by pointing, by keyboard, at one device, on a phone."""
+"""Throne of Allegoria in the browser: by pointing and by keyboard at the same time, and at one device."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from regency.games import load
-from regency.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.hands import Pointer, Reader, Typist
-from tests.browser.test_phone import Finger, afterwards, over_the_board
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import Visitor
 
 CHOICES = 12  # the drafts, and markers of the first round
 WHOLE = 1_000  # more than any game has
@@ -21,14 +18,14 @@ WHOLE = 1_000  # more than any game has
 def comes(visit: Visit, lang: str, **how: Any) -> Visitor:
     """Somebody who reads the words of this game."""
     person = visit(lang, **how)
-    person.words = Words(lang, load("allegoria"))
+    person.read("allegoria")
     return person
 
 
 def seated(visit: Visit, pointing: str, typing: str) -> tuple[Pointer, Typist]:
     """Two people and a bot; the game has begun."""
     host, guest = comes(visit, pointing), comes(visit, typing)
-    table = host.arrange({0: "Anna"}, ["empty", "empty", "greedy"], game="allegoria")
+    table = host.arrange({0: "Anna"}, ["empty", "empty", "greedy"])
     guest.sit(1, "Ben", table)
     host.begin()
     for person in (host, guest):
@@ -58,6 +55,7 @@ def read_scores(*people: Visitor) -> None:
     assert len(totals[0]) == 3 and all(each == totals[0] for each in totals)
 
 
+@pytest.mark.nightly  # by day it is played by one, in tests/browser/test_game.py
 @pytest.mark.parametrize(("pointing", "typing"), [("de", "en")])
 def test_two_people_and_a_bot(visit: Visit, pointing: str, typing: str) -> None:
     pointer, typist = seated(visit, pointing, typing)
@@ -77,7 +75,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit, pointing: str, typin
 
 def test_bids_at_one_device_behind_a_curtain(visit: Visit, lang: str) -> None:
     device = comes(visit, lang)
-    device.arrange({0: "Anna", 1: "Ben"}, ["empty", "empty"], game="allegoria")
+    device.arrange({0: "Anna", 1: "Ben"}, ["empty", "empty"])
     device.begin()
     device.enter()
     said = {name: device.say("web-curtain", name=name) for name in ("Anna", "Ben")}
@@ -93,22 +91,3 @@ def test_bids_at_one_device_behind_a_curtain(visit: Visit, lang: str) -> None:
         Reader(device, seed=3).choose()
         device.page.wait_for_timeout(200)
     assert lifted == {"Anna", "Ben"}
-
-
-def test_a_phone(visit: Visit, lang: str) -> None:
-    phone = comes(visit, lang, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    finger = Finger(phone)
-    phone.arrange({0: "Anna"}, ["empty", "greedy", "greedy"], game="allegoria")
-    phone.begin()
-    phone.enter()
-    hand = Pointer(phone)
-    for turn in range(CHOICES):
-        assert phone.await_turn()
-        finger.look(f"table {turn}")
-        hand.compose()
-        finger.look(f"preview {turn}")
-        hand.agree()
-        phone.await_answer()
-    over_the_board(phone, finger)
-    afterwards(phone, finger)
-    assert not finger.noted, "\n".join(finger.noted)
