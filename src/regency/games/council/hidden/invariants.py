@@ -9,6 +9,7 @@ from ..printed.tables import (
     BALCONY_SEATS,
     CARD_KINDS,
     CITIES,
+    COIN_TRACK_END,
     COLOURS,
     COUNCILLORS_PER_COLOUR,
     EMPORIUMS,
@@ -75,5 +76,5 @@ def check_tracks(g: Council) -> None:
     t = g.table
     assert t.assistant_pool + sum(t.assistants) == ASSISTANTS
     assert t.assistant_pool >= 0 and min(t.assistants) >= 0
-    assert all(0 <= coins <= t.coin_cap for coins in t.coins)
+    assert min(t.coins) >= 0 and not (t.rules.coin_cap and max(t.coins) > COIN_TRACK_END)
     assert all(0 <= space <= NOBILITY_END for space in t.nobility)
