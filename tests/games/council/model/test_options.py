@@ -26,7 +26,7 @@ def start(options: Options, seed: int = 1) -> Game:
 
 
 def test_every_option_has_the_default_that_the_rulings_recommend() -> None:
-    """Rulings 2, 25, 28, 30."""
+    """Rulings 2, 17, 25, 28, 30."""
     assert {option.name: (option.values, option.default) for option in describe(Options)} == {
         "coast": (("random", "A", "B"), "random"),
         "hills": (("random", "A", "B"), "random"),
@@ -34,6 +34,7 @@ def test_every_option_has_the_default_that_the_rulings_recommend() -> None:
         "politics": (("14/6", "13/12"), "14/6"),
         "coin_cap": (("true", "false"), "true"),
         "last_emporium": (("first", "every"), "first"),
+        "permit_again": (("earlier", "any"), "earlier"),
         "permit_ties": (("all", "none"), "all"),
     }
 
@@ -71,7 +72,7 @@ def test_without_the_cap_nobody_meets_an_end_of_the_track() -> None:
 
 
 def test_the_options_lie_on_the_table_as_they_were_chosen_also_in_a_dream() -> None:
-    chosen = Options(politics="13/12", coin_cap=False, last_emporium="every", permit_ties="none")
+    chosen = Options(politics="13/12", coin_cap=False, last_emporium="every", permit_again="any")
     match = start(chosen)
     dream = imagined(RULES, match.state.sight(1), match.notes[1], stream(b"dream", "test", 0))
     assert table(match).rules == dream.table.rules == table(match).clone().rules == chosen

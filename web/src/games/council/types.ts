@@ -8,6 +8,7 @@ export interface Options {
   politics: '13/12' | '14/6'
   coin_cap: boolean
   last_emporium: 'every' | 'first'
+  permit_again: 'any' | 'earlier'
   permit_ties: 'all' | 'none'
 }
 
@@ -28,6 +29,8 @@ export interface Table {
   assistant_pool: number
   trigger: number
   finished: boolean
+  /** permits taken by the main action under way, or by the last one */
+  just_taken: number[]
   coins: number[]
   assistants: number[]
   points: number[]

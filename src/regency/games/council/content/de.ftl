@@ -284,6 +284,7 @@ why-NoFittingCards = Keine deiner Karten passt zum { $balcony }.
 why-CardsNotHeld = Diese Karten hast du nicht.
 why-CardsDoNotFit = Diese Karten passen nicht zum { $balcony }: Jede braucht einen eigenen Konziliar.
 why-PermitNotHeld = Vor dir liegt keine { $permit-short }, die du dafür nutzen könntest.
+why-PermitJustTaken = Die { $permit-short } hast du gerade erst genommen; wähle eine, die du schon vorher hattest.
 why-AlreadyBuilt = In { $city } hast du schon ein Kontor.
 why-NoEmporiumLeft = Du hast alle deine Kontore gebaut.
 why-NoEmporiumThere = In { $city } hast du kein Kontor.
@@ -320,6 +321,10 @@ option-last_emporium = Punkte für das letzte Kontor
     .about = Wer für das zehnte Kontor 3 Punkte erhält.
 option-last_emporium-first = nur, wer es als Erstes baut
 option-last_emporium-every = alle, die es bauen
+option-permit_again = Bonus einer Baugenehmigung noch einmal
+    .about = Welche Baugenehmigung auf Feld 14 der Adelsleiste ihren Bonus noch einmal geben darf.
+option-permit_again-earlier = eine früher erworbene
+option-permit_again-any = jede, auch die gerade genommene
 option-permit_ties = Gleichstand bei den meisten Baugenehmigungen
     .about = Wer die 3 Punkte für die meisten Baugenehmigungen erhält, wenn mehrere gleich viele haben.
 option-permit_ties-all = alle, die gleichauf liegen
@@ -455,7 +460,10 @@ piece-help-empty-space = Hier gibt es nichts; am Ende bringt der erste Platz auf
 piece-help-token-again = Wer dieses Feld erreicht, bekommt die Belohnung einer Stadt mit eigenem Kontor noch einmal, aber keinen Adelsschritt.
 piece-help-tokens-again = Wer dieses Feld erreicht, bekommt die Belohnungen zweier Städte mit eigenem Kontor noch einmal, aber keine Adelsschritte.
 piece-help-free-permit = Wer dieses Feld erreicht, darf eine offene Baugenehmigung kostenlos nehmen.
-piece-help-permit-again = Wer dieses Feld erreicht, bekommt den Bonus einer eigenen Baugenehmigung noch einmal, ob benutzt oder nicht.
+piece-help-permit-again = { $permits ->
+    [any] Wer dieses Feld erreicht, bekommt den Bonus einer eigenen Baugenehmigung noch einmal, ob benutzt oder nicht.
+   *[earlier] Wer dieses Feld erreicht, bekommt den Bonus einer schon vor dieser Aktion erworbenen Baugenehmigung noch einmal, ob benutzt oder nicht.
+}
 piece-help-colour-tile = Wer als Erstes in allen Städten dieser Farbe ein Kontor hat, bekommt { $points } Punkte am Ende und die nächste Belohnung des Königs.
 piece-help-region-tile = Wer als Erstes in allen fünf Städten der Region ein Kontor hat, bekommt { $points } Punkte am Ende und die nächste Belohnung des Königs.
 piece-help-reward = Kommt zum nächsten Bonusplättchen dazu, das jemand nimmt; ihre Punkte zählen am Ende.

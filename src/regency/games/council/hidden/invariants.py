@@ -59,6 +59,7 @@ def check_permits(g: Council) -> None:
     for region in range(REGIONS):
         assert t.stacks[region] == len(g.box.stacks[region])
         assert all(permit // PERMITS_PER_REGION == region for permit in g.box.stacks[region])
+    assert set(t.just_taken) <= set(t.permits[t.active])
 
 
 def check_emporiums(g: Council) -> None:

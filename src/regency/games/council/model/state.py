@@ -27,6 +27,7 @@ class Table(Part):
     assistant_pool: int
     trigger: int
     finished: bool
+    just_taken: tuple[int, ...]  # permits taken by the main action under way, or by the last one
     coins: list[int]
     assistants: list[int]
     points: list[int]
@@ -49,18 +50,19 @@ class Table(Part):
     # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
         "rules", "atlas", "cards", "active", "turn", "main_actions", "main_done", "quick_actions", "king",
-        "deck", "assistant_pool", "trigger", "finished", "coins", "assistants", "points", "nobility", "hands",
-        "built", "owners", "tokens", "discards", "pool", "councils", "market", "stacks", "tiles",
-        "king_rewards", "permits", "used",
+        "deck", "assistant_pool", "trigger", "finished", "just_taken", "coins", "assistants", "points",
+        "nobility", "hands", "built", "owners", "tokens", "discards", "pool", "councils", "market", "stacks",
+        "tiles", "king_rewards", "permits", "used",
     )
 
     def __init__(
         self, rules: Options, atlas: int, cards: tuple[int, ...], active: int, turn: int, main_actions: int,
         main_done: bool, quick_actions: int, king: int, deck: int, assistant_pool: int, trigger: int,
-        finished: bool, coins: list[int], assistants: list[int], points: list[int], nobility: list[int],
-        hands: list[int], built: list[int], owners: list[int], tokens: list[int], discards: list[int],
-        pool: list[int], councils: list[int], market: list[int], stacks: list[int], tiles: list[int],
-        king_rewards: list[int], permits: list[tuple[int, ...]], used: list[tuple[int, ...]],
+        finished: bool, just_taken: tuple[int, ...], coins: list[int], assistants: list[int],
+        points: list[int], nobility: list[int], hands: list[int], built: list[int], owners: list[int],
+        tokens: list[int], discards: list[int], pool: list[int], councils: list[int], market: list[int],
+        stacks: list[int], tiles: list[int], king_rewards: list[int], permits: list[tuple[int, ...]],
+        used: list[tuple[int, ...]],
     ) -> None:
         self.rules = rules
         self.atlas = atlas
@@ -75,6 +77,7 @@ class Table(Part):
         self.assistant_pool = assistant_pool
         self.trigger = trigger
         self.finished = finished
+        self.just_taken = just_taken
         self.coins = coins
         self.assistants = assistants
         self.points = points
@@ -97,9 +100,10 @@ class Table(Part):
         return Table(
             self.rules, self.atlas, self.cards, self.active, self.turn, self.main_actions, self.main_done,
             self.quick_actions, self.king, self.deck, self.assistant_pool, self.trigger, self.finished,
-            self.coins[:], self.assistants[:], self.points[:], self.nobility[:], self.hands[:], self.built[:],
-            self.owners[:], self.tokens[:], self.discards[:], self.pool[:], self.councils[:], self.market[:],
-            self.stacks[:], self.tiles[:], self.king_rewards[:], self.permits[:], self.used[:],
+            self.just_taken, self.coins[:], self.assistants[:], self.points[:], self.nobility[:],
+            self.hands[:], self.built[:], self.owners[:], self.tokens[:], self.discards[:], self.pool[:],
+            self.councils[:], self.market[:], self.stacks[:], self.tiles[:], self.king_rewards[:],
+            self.permits[:], self.used[:],
         )
     # fmt: on
 

@@ -67,6 +67,7 @@ def bare_table(seats: int, options: Options) -> Table:
         assistant_pool=ASSISTANTS - sum(START_ASSISTANTS[:seats]),
         trigger=NOTHING,
         finished=False,
+        just_taken=(),
         coins=list(START_COINS[:seats]),
         assistants=list(START_ASSISTANTS[:seats]),
         points=[0] * seats,
