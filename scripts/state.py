@@ -108,6 +108,8 @@ def is_frozen(source: Source, type_: ast.expr) -> bool:
             return True
         case ast.Name(id=name):
             return is_frozen_name(source, name)
+        case ast.Subscript(value=ast.Name(id="Literal")):
+            return True
         case ast.Subscript(value=ast.Name(id="tuple"), slice=inner):
             parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
             return all(ast.unparse(part) == "..." or is_frozen(source, part) for part in parts)

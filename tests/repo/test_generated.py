@@ -16,8 +16,10 @@ Deeds = tuple[tuple[int, ...], ...]
 """
 NOTICE = """
 Pair = tuple[int, int]
+Side = Literal["random", "A"]
 class Notice(Struct, frozen=True):
     place: Pair
+    side: Side = "A"
 class Loose(Struct):
     place: Pair
 class Hollow(Struct, frozen=True):
@@ -58,6 +60,7 @@ def test_every_game_with_a_board_has_its_types() -> None:
         "Deeds": "self.what",
         "Pair": "self.what",
         "Notice": "self.what",
+        "Literal[1, 2]": "self.what",
         "list[int]": "self.what[:]",
         "list[Deeds]": "self.what[:]",
         "list[list[int]]": "[each[:] for each in self.what]",

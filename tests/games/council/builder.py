@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from regency.games.council import RULES
 from regency.games.council.flow.steps import TAKE_ACTIONS
@@ -37,17 +38,8 @@ Game = Match[Table, Screen, Box, Notes]
 
 def board(sides: str, given: Options | None = None) -> Options:
     """The options with the sides of the three boards chosen, left to right."""
-    chosen = given or Options()
     coast, hills, mountains = list(sides)
-    return Options(
-        coast=coast,  # type: ignore[arg-type]
-        hills=hills,  # type: ignore[arg-type]
-        mountains=mountains,  # type: ignore[arg-type]
-        politics=chosen.politics,
-        coin_cap=chosen.coin_cap,
-        last_emporium=chosen.last_emporium,
-        permit_ties=chosen.permit_ties,
-    )
+    return replace(given or Options(), coast=coast, hills=hills, mountains=mountains)
 
 
 class Cards(Struct):

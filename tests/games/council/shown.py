@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regency.games.council import RULES
@@ -17,6 +17,7 @@ from regency.games.council.model.events import (
     KingMoved,
     KingRewardTaken,
     NobilityAdvanced,
+    PermitBonusGained,
     PermitTaken,
     RewardGained,
     TileTaken,
@@ -31,6 +32,7 @@ from regency.games.council.printed.tables import (
     MOST_CARDS,
     NOBILITY_END,
     NOTHING,
+    PERMIT_AGAIN,
     PERMITS,
     TILES,
     TOKENS,
@@ -60,6 +62,7 @@ def demanded() -> set[str]:
         *(f"token with {symbol}" for symbol in SYMBOLS[:-1]),
         *(f"nobility {space}" for space in range(1, NOBILITY_END + 1)),
         *("one token again", "two tokens again", "the second token"),
+        *("the permit just taken is passed over", "the permit just taken gives its bonus again"),
         *(f"tile {tile}" for tile in range(TILES)),
         *(f"king's reward {points}" for points in KING_REWARDS),
         *("two tiles for one emporium", "the king stays", "coins beyond the track"),
@@ -81,7 +84,7 @@ def shown_by(record: Record) -> set[str]:
     for passage in walk(RULES, record):
         found.update(by_entry(passage.entry))
         for done in passage.answers:
-            found.update(by_answer(done))
+            found.update(by_answer(done, passage.state.table))
         for event in passage.told:
             found.update(by_event(event, passage.state.table))
     assert record.outcome is not None
@@ -102,7 +105,7 @@ def by_entry(entry: Entry) -> Iterator[str]:
         yield "chain"
 
 
-def by_answer(done: Answer) -> Iterator[str]:
+def by_answer(done: Answer, table: Table) -> Iterator[str]:
     yield f"action {type(done.action).__name__}"
     yield f"ask {type(done.ask).__name__}"
     if isinstance(done.ask, RewardAgain):
@@ -112,6 +115,19 @@ def by_answer(done: Answer) -> Iterator[str]:
         yield "the king stays"
     if sum(isinstance(event, TileTaken) for event in done.told) > 1:
         yield "two tiles for one emporium"
+    if table.rules.permit_again == "earlier" and leads_to_fourteen(done.told):
+        yield "the permit just taken is passed over"
+
+
+def leads_to_fourteen(told: Sequence[Event]) -> bool:
+    """Whether the bonus of a permit that is taken leads to the space where one gives its bonus again."""
+    taken = [at for at, event in enumerate(told) if isinstance(event, PermitTaken)]
+    steps = [
+        at
+        for at, event in enumerate(told)
+        if isinstance(event, NobilityAdvanced) and event.space == PERMIT_AGAIN
+    ]
+    return bool(taken and steps and taken[0] < steps[-1])
 
 
 def by_event(event: Event, table: Table) -> Iterator[str]:
@@ -123,6 +139,8 @@ def by_event(event: Event, table: Table) -> Iterator[str]:
         case RewardGained(city=city):
             yield f"token {table.tokens[city]}"
             yield from (f"token with {symbol}" for symbol in symbols(TOKENS[table.tokens[city]]))
+        case PermitBonusGained(permit=permit) if permit in table.just_taken:
+            yield "the permit just taken gives its bonus again"
         case NobilityAdvanced(space=space):
             yield f"nobility {space}"
         case TileTaken(tile=tile):

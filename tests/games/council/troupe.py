@@ -149,6 +149,13 @@ GAMES = (
     ("4-BBA", "modest builder noble builder", 4, "permit_ties=none"),
     ("4-BBB", "random builder noble random", 1, "politics=13/12 permit_ties=none"),
     ("2-shared-win", "builder builder", 1436, ""),
+    (
+        "2-permit-earlier",
+        "noble idle",
+        344,
+        "",
+    ),  # one game by both readings of space 14 of the nobility track
+    ("2-permit-any", "noble idle", 344, "permit_again=any"),
 )
 
 

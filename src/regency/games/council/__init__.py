@@ -30,7 +30,7 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
     """Two to four players build emporiums in fifteen cities, by permits and with the king's help."""
 
     name = "council"
-    version = 1
+    version = 2
     seats = range(2, 5)
     options = Options
     actions = ACTIONS

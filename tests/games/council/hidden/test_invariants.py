@@ -75,6 +75,7 @@ FAULTS: dict[str, Callable[[Council], object]] = {
     "a hand owes a card": owe_a_card,
     "a permit lies in another region": stray_permit,
     "a permit is there twice": double_permit,
+    "a new permit lies with nobody": lambda g: setattr(g.table, "just_taken", (g.table.market[0],)),
     "a stack is miscounted": lambda g: assign(g, "stacks", 2, g.table.stacks[2] - 1),
     "an emporium has no owner": lambda g: assign(g, "built", 0, 1),
     "an owner has no emporium": lambda g: assign(g, "owners", 3, 1 << 1),

@@ -7,9 +7,11 @@ import pytest
 from regency.games.council import RULES
 from regency.games.council.model.events import CoinsGained, MapLaid
 from regency.games.council.model.options import Options
-from regency.games.council.printed.tables import NO_COIN_CAP
 from regency.kernel.match import Match
 from regency.kernel.options import describe
+from regency.kernel.rng import stream
+from regency.kernel.rules import imagined
+from regency.kernel.wire import plain_view
 from tests.games.council.builder import Game, position
 from tests.games.council.names import elect
 from tests.games.council.play import do, table
@@ -24,7 +26,7 @@ def start(options: Options, seed: int = 1) -> Game:
 
 
 def test_every_option_has_the_default_that_the_rulings_recommend() -> None:
-    """Rulings 2, 25, 28, 30."""
+    """Rulings 2, 17, 25, 28, 30."""
     assert {option.name: (option.values, option.default) for option in describe(Options)} == {
         "coast": (("random", "A", "B"), "random"),
         "hills": (("random", "A", "B"), "random"),
@@ -32,6 +34,7 @@ def test_every_option_has_the_default_that_the_rulings_recommend() -> None:
         "politics": (("14/6", "13/12"), "14/6"),
         "coin_cap": (("true", "false"), "true"),
         "last_emporium": (("first", "every"), "first"),
+        "permit_again": (("earlier", "any"), "earlier"),
         "permit_ties": (("all", "none"), "all"),
     }
 
@@ -63,15 +66,14 @@ def test_coins_end_with_the_track_or_go_on(capped: bool, coins: int) -> None:
 
 
 def test_without_the_cap_nobody_meets_an_end_of_the_track() -> None:
-    assert table(position(options=Options(coin_cap=False))).coin_cap == NO_COIN_CAP >= 1_000_000
-    assert table(position()).coin_cap == 20
+    match = position(options=Options(coin_cap=False), coins=[1_000_000], pool="white")
+    do(match, 0, elect("white", "coast"))
+    assert table(match).coins[0] == 1_000_004
 
 
-@pytest.mark.parametrize(("rule", "every"), [("first", False), ("every", True)])
-def test_the_option_for_the_last_emporium_lies_on_the_table(rule: str, every: bool) -> None:
-    assert table(position(options=Options(last_emporium=rule))).every_last_emporium is every  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(("rule", "ties"), [("all", True), ("none", False)])
-def test_the_option_for_permit_ties_lies_on_the_table(rule: str, ties: bool) -> None:
-    assert table(position(options=Options(permit_ties=rule))).permit_ties is ties  # type: ignore[arg-type]
+def test_the_options_lie_on_the_table_as_they_were_chosen_also_in_a_dream() -> None:
+    chosen = Options(politics="13/12", coin_cap=False, last_emporium="every", permit_again="any")
+    match = start(chosen)
+    dream = imagined(RULES, match.state.sight(1), match.notes[1], stream(b"dream", "test", 0))
+    assert table(match).rules == dream.table.rules == table(match).clone().rules == chosen
+    assert plain_view(match.state.sight(1))["table"]["rules"] == chosen

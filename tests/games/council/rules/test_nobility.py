@@ -18,12 +18,14 @@ from regency.games.council.model.events import (
     PointsGained,
     RewardGained,
 )
+from regency.games.council.model.options import Options
 from regency.games.council.model.reasons import (
     NobilityNotAgain,
     NoEmporiumThere,
     NoPermitThere,
     NoRewardThere,
     OtherQuestion,
+    PermitJustTaken,
     PermitNotHeld,
     RewardChosenBefore,
 )
@@ -237,13 +239,60 @@ def test_stars_of_a_repeated_permit_count() -> None:
     assert table(match).main_actions == 1
 
 
-def test_the_permit_acquired_in_the_same_action_may_be_chosen() -> None:
-    """Ruling 17: A/E from 12 to 14, and again from there."""
-    match = position(hands=[FOUR], councils={"coast": FOUR}, nobility=[12], market={"coast": "AE D"})
+def acquired(held: str = "", used: str = "", rule: Options | None = None, from_space: int = 12) -> Game:
+    """A/E has just been acquired, and its two arrows lead to space 14."""
+    match = position(
+        options=rule, hands=[FOUR], councils={"coast": FOUR}, nobility=[from_space], permits=[held],
+        used=[used], market={"coast": "AE D"},
+    )  # fmt: skip
     do(match, 0, acquire("coast"), pay(FOUR))
-    assert match.options(0) == [permit_again("AE")]
+    return match
+
+
+def test_the_permit_acquired_in_the_same_action_is_not_repeated() -> None:
+    """Ruling 17: it speaks of permits that were acquired previously."""
+    match = acquired(held="G", used="MN")
+    assert match.options(0) == [permit_again("G"), permit_again("MN")]
+    assert refused(match, 0, permit_again("AE")) == PermitJustTaken(permit("AE"))
+    assert refused(match, 0, permit_again("A")) == PermitNotHeld(permit("A"))
+    do(match, 0, permit_again("G"))
+    assert (table(match).nobility[0], permits(match, 0)) == (15, "G AE")
+
+
+def test_with_no_permit_but_the_new_one_nothing_is_asked() -> None:
+    """Ruling 17."""
+    match = acquired()
+    assert (table(match).nobility[0], asked(match, 0)) == (14, "TakeActions")
+    assert permits(match, 0) == "AE"
+
+
+def test_by_the_rule_option_the_permit_acquired_in_the_same_action_may_be_chosen() -> None:
+    """Ruling 17: A/E from 12 to 14, and again from there."""
+    match = acquired(used="MN", rule=Options(permit_again="any"))
+    assert match.options(0) == [permit_again("AE"), permit_again("MN")]
     told = do(match, 0, permit_again("AE"))
     assert of(NobilityAdvanced, told) == [NobilityAdvanced(0, 15), NobilityAdvanced(0, 16)]
+
+
+def test_what_another_main_action_of_the_same_turn_has_brought_was_acquired_earlier() -> None:
+    """Ruling 17: A/E with the first action; the second builds in Naris and leads to space 14."""
+    match = position(
+        hands=[FOUR], councils={"coast": FOUR}, nobility=[11], permits=["N"], market={"coast": "AE D"},
+        tokens={"N": "nobility"}, main_actions=2,
+    )  # fmt: skip
+    do(match, 0, acquire("coast"), pay(FOUR))
+    do(match, 0, build("N", "N"))
+    assert match.options(0) == [permit_again("AE"), permit_again("N")]
+
+
+def test_a_permit_for_nothing_in_the_same_action_is_just_as_new() -> None:
+    """Ruling 17: from 9 over 10, which gives another tile, on with the second arrow of A/E."""
+    match = acquired(from_space=9)
+    assert asked(match, 0) == "FreePermit"
+    assert NobilityAdvanced(0, 11) in do(match, 0, take("coast", 1))
+    assert table(match).just_taken == (permit("AE"), permit("D"))
+    do(match, 0, end)
+    assert table(match).just_taken == ()
 
 
 def test_without_a_permit_nothing_is_asked() -> None:

@@ -25,6 +25,7 @@ from regency.games.council.model.reasons import (
     NotEnoughCoins,
     NotInPool,
     OtherQuestion,
+    PermitJustTaken,
     PermitNotHeld,
     RewardChosenBefore,
 )
@@ -78,6 +79,15 @@ def second_of_two() -> Game:
     return match
 
 
+def newly_taken() -> Game:
+    """On space 14 by the two arrows of A/E."""
+    match = position(
+        nobility=[12], permits=["N"], hands=[FOUR], councils={"coast": FOUR}, market={"coast": "AE D"}
+    )
+    do(match, 0, acquire("coast"), pay(FOUR))
+    return match
+
+
 CASES: list[tuple[Callable[[], Game], Action, Reason]] = [
     (lambda: position(main_actions=0, main_done=True), elect("pink", "coast"), NoMainActionLeft()),
     (lambda: position(main_actions=0, main_done=True), acquire("coast"), NoMainActionLeft()),
@@ -114,6 +124,7 @@ CASES: list[tuple[Callable[[], Game], Action, Reason]] = [
     (lambda: repeating(10), permit_again("N"), OtherQuestion()),
     (lambda: repeating(14), take("coast"), OtherQuestion()),
     (lambda: repeating(14), permit_again("A"), PermitNotHeld(permit("A"))),
+    (newly_taken, permit_again("AE"), PermitJustTaken(permit("AE"))),
     (bribing, engage, OtherQuestion()),
     (position, decline, OtherQuestion()),
     (position, pay("pink"), OtherQuestion()),

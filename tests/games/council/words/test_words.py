@@ -57,7 +57,7 @@ GERMAN = {
     ): "Anna spielt zwei orange Karten und einen Joker, um den Rat der Küste zu bestechen.",
     CouncillorElected(
         1, 2, 3, 1
-    ): "Ben wählt einen orangen Ratsherrn in den Rat des Königs und verdrängt dort einen schwarzen.",
+    ): "Ben wählt einen orangen Konziliar in den Rat des Königs und verdrängt dort einen schwarzen.",
     PermitTaken(0, 2, 0, 1): "Anna nimmt an der Küste die Baugenehmigung C (2 Assistenten und 3 Münzen).",
     TileTaken(
         0, 4, 5
@@ -85,7 +85,7 @@ def test_actions_read_like_buttons() -> None:
         "Play two orange cards and a joker",
     ]
     assert [words("de").action(action) for action in actions] == [
-        "Einen weißen Ratsherrn in den Rat des Hügellands wählen",
+        "Einen weißen Konziliar in den Rat des Hügellands wählen",
         "Erwerben: die linke Baugenehmigung an der Küste",
         "In Arkon mit der Baugenehmigung A bauen",
         "Spielen: zwei orange Karten und einen Joker",

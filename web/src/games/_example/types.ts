@@ -1,10 +1,14 @@
 /** Made by scripts/game_types.py from src/regency/games/_example: change that, not this. */
 
+/** Every field has the default that the rulings recommend. */
+export interface Options {
+  ties: 'carried' | 'lost'
+  think_again: boolean
+}
+
 /** What everybody sees. Lists by seat, by rank, or of favours. */
 export interface Table {
-  /** ties=carried */
-  carries: boolean
-  think_again: boolean
+  rules: Options
   round: number
   /** why, or NOTHING */
   ended: number

@@ -68,7 +68,7 @@ const HELP: Record<string, Explain> = {
   }),
   card: ({ words }, card) => onCard(words, card),
   laid: ({ words }, card) => onCard(words, card),
-  space: ({ words }, space) => ({ name: words.say('piece-space', { space }), text: onSpace(words, space) }),
+  space: (desk, space) => ({ name: desk.words.say('piece-space', { space }), text: onSpace(desk, space) }),
   tile: ({ words }, tile) => ({
     name: capital(words.piece('tile', tile)),
     text: words.say(tile < FIRST_REGION_TILE ? 'piece-help-colour-tile' : 'piece-help-region-tile', {
@@ -106,9 +106,9 @@ function onCard(words: Words, card: number): Help {
   }
 }
 
-function onSpace(words: Words, space: number): string {
+function onSpace({ words, table }: Desk, space: number): string {
   const key = SPACES.get(space)
-  if (key) return words.say(key)
+  if (key) return words.say(key, { permits: table.rules.permit_again })
   const bonus = NOBILITY[space]
   return bonus ? words.say('piece-help-space', { bonus: said(words, bonus) }) : words.say('piece-help-empty-space')
 }

@@ -1,12 +1,22 @@
 /** Made by scripts/game_types.py from src/regency/games/council: change that, not this. */
 
+/** Every field has the default that the rulings recommend. */
+export interface Options {
+  coast: 'A' | 'B' | 'random'
+  hills: 'A' | 'B' | 'random'
+  mountains: 'A' | 'B' | 'random'
+  politics: '13/12' | '14/6'
+  coin_cap: boolean
+  last_emporium: 'every' | 'first'
+  permit_again: 'any' | 'earlier'
+  permit_ties: 'all' | 'none'
+}
+
 /** What everybody sees. Lists by seat, by city, by colour; sets of cities and of owners are bit masks. */
 export interface Table {
+  rules: Options
   /** the map, by its number in the atlas */
   atlas: number
-  coin_cap: number
-  every_last_emporium: boolean
-  permit_ties: boolean
   /** politics cards in the game, by kind */
   cards: number[]
   active: number
@@ -19,6 +29,8 @@ export interface Table {
   assistant_pool: number
   trigger: number
   finished: boolean
+  /** permits taken by the main action under way, or by the last one */
+  just_taken: number[]
   coins: number[]
   assistants: number[]
   points: number[]

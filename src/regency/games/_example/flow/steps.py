@@ -35,14 +35,14 @@ class ChooseCard(Ask[Table, Screen, Box], frozen=True):
 
     def take(self, g: Game, action: LayCard) -> None:
         lay.perform(g, self.seat, action.card)
-        if g.table.think_again:
+        if g.table.rules.think_again:
             g.then(SETTLED[self.seat])
 
     def public(self, action: LayCard) -> object:
         return None  # that a card was laid is told; which one is the seat's own secret
 
     def final(self, table: Table) -> bool:
-        return not table.think_again
+        return not table.rules.think_again
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
         return lay.refusal(me, action.card) if isinstance(action, LayCard) else OtherQuestion()

@@ -7,12 +7,13 @@ from typing import ClassVar
 from regency.kernel.core import Sight, State, View
 from regency.kernel.part import Part
 
+from .options import Options
+
 
 class Table(Part):
     """What everybody sees. Lists by seat, by rank, or of favours."""
 
-    carries: bool  # ties=carried
-    think_again: bool
+    rules: Options
     round: int
     ended: int  # why, or NOTHING
     offered: list[int]  # what the king offers, carried favours first
@@ -30,17 +31,16 @@ class Table(Part):
     # Made by scripts/state.py from the fields above: change those.
     # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
-        "carries", "think_again", "round", "ended", "offered", "lost", "discards", "hands", "laid", "turned",
-        "raven_of", "raven_at", "points", "favours", "taken",
+        "rules", "round", "ended", "offered", "lost", "discards", "hands", "laid", "turned", "raven_of",
+        "raven_at", "points", "favours", "taken",
     )
 
     def __init__(
-        self, carries: bool, think_again: bool, round: int, ended: int, offered: list[int], lost: list[int],
+        self, rules: Options, round: int, ended: int, offered: list[int], lost: list[int],
         discards: list[int], hands: list[int], laid: list[int], turned: list[int], raven_of: int,
         raven_at: int, points: list[int], favours: list[int], taken: list[tuple[int, ...]],
     ) -> None:
-        self.carries = carries
-        self.think_again = think_again
+        self.rules = rules
         self.round = round
         self.ended = ended
         self.offered = offered
@@ -57,9 +57,9 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.carries, self.think_again, self.round, self.ended, self.offered[:], self.lost[:],
-            self.discards[:], self.hands[:], self.laid[:], self.turned[:], self.raven_of, self.raven_at,
-            self.points[:], self.favours[:], self.taken[:],
+            self.rules, self.round, self.ended, self.offered[:], self.lost[:], self.discards[:],
+            self.hands[:], self.laid[:], self.turned[:], self.raven_of, self.raven_at, self.points[:],
+            self.favours[:], self.taken[:],
         )
     # fmt: on
 

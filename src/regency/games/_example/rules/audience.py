@@ -33,7 +33,7 @@ def give(g: Game, seat: int) -> None:
     """To the one who is received; if nobody is, they wait for the next round, and after the last are lost."""
     if seat != NOTHING:
         take_favours(g, seat)
-    elif g.table.carries and g.table.round < ROUNDS:
+    elif g.table.rules.ties == "carried" and g.table.round < ROUNDS:
         carry_favours(g)
     else:
         lose_favours(g)

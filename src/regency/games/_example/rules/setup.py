@@ -22,8 +22,7 @@ def setup(seats: int, options: Options, seed: bytes) -> Game:
 def bare_table(seats: int, options: Options) -> Table:
     """The table before anything is dealt."""
     return Table(
-        carries=options.ties == "carried",
-        think_again=options.think_again,
+        rules=options,
         round=0,
         ended=NOTHING,
         offered=[],

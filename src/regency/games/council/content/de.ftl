@@ -16,7 +16,7 @@ balcony-1 = Rat des Hügellands
 balcony-2 = Rat des Gebirges
 balcony-3 = Rat des Königs
 
-# Mit -en: »einen weißen Ratsherrn«
+# Mit -en: »einen weißen Konziliar«
 colour-0 = weiß
     .en = weißen
 colour-1 = schwarz
@@ -145,8 +145,8 @@ pick-bribe = Welche Karten?
 
 ## Aktionen
 
-kind-ElectCouncillor = Einen Ratsherrn wählen
-do-ElectCouncillor = Einen { $colour-en } Ratsherrn in den { $balcony } wählen
+kind-ElectCouncillor = Einen Konziliar wählen
+do-ElectCouncillor = Einen { $colour-en } Konziliar in den { $balcony } wählen
 kind-AcquirePermit = Eine Baugenehmigung erwerben
 do-AcquirePermit = Erwerben: { $slot-the } Baugenehmigung { $region-at }
 kind-BuildEmporium = Mit einer Baugenehmigung bauen
@@ -158,7 +158,7 @@ do-EngageAssistant = Für 3 Münzen einen Assistenten anwerben
 kind-ChangePermits = Baugenehmigungen austauschen
 do-ChangePermits = Für 1 Assistenten die Baugenehmigungen { $region-at } austauschen
 kind-ElectByAssistant = Einen Assistenten zur Wahl schicken
-do-ElectByAssistant = Für 1 Assistenten einen { $colour-en } Ratsherrn in den { $balcony } wählen
+do-ElectByAssistant = Für 1 Assistenten einen { $colour-en } Konziliar in den { $balcony } wählen
 kind-BuyMainAction = Eine weitere Hauptaktion
 do-BuyMainAction = Für 3 Assistenten eine weitere Hauptaktion ausführen
 kind-EndTurn = Den Zug beenden
@@ -209,7 +209,7 @@ was-CardsDrawn = { $count ->
    *[other] { $seat } zieht { $count } Politikkarten.
 }
 was-DeckShuffled = Die gespielten Politikkarten werden zu einem neuen Stapel gemischt.
-was-CouncillorElected = { $seat } wählt einen { $colour-en } Ratsherrn in den { $balcony } und verdrängt dort einen { $dropped-en }.
+was-CouncillorElected = { $seat } wählt einen { $colour-en } Konziliar in den { $balcony } und verdrängt dort einen { $dropped-en }.
 was-CoinsGained = { $coins ->
     [0] { $seat } erhält keine Münzen: Die Münzleiste ist voll.
     [one] { $seat } erhält { $coins } Münze.
@@ -267,7 +267,7 @@ was-GameEnded = Das Spiel ist zu Ende; die Punkte werden gezählt.
 ## Warum nicht
 
 why-NoMainActionLeft = Du hast in diesem Zug keine Hauptaktion mehr.
-why-NoQuickActionLeft = Du hast in diesem Zug keine Nebenaktion mehr.
+why-NoQuickActionLeft = Du hast in diesem Zug keine schnelle Aktion mehr.
 why-MainActionOwed = Bevor der Zug enden kann, musst du eine Hauptaktion ausführen.
 why-NotEnoughCoins = { $needed ->
     [one] Das kostet { $needed } Münze; du hast { $coins }.
@@ -278,12 +278,13 @@ why-NotEnoughAssistants = { $needed ->
    *[other] Dafür brauchst du { $needed } Assistenten; du hast { $assistants }.
 }
 why-NoAssistantsInPool = Im Vorrat sind keine Assistenten mehr.
-why-NotInPool = Neben dem Spielplan steht kein Ratsherr dieser Farbe ({ $colour }).
+why-NotInPool = Neben dem Spielplan steht kein Konziliar dieser Farbe ({ $colour }).
 why-NoPermitThere = An diesem Platz { $region-at } liegt keine offene Baugenehmigung.
 why-NoFittingCards = Keine deiner Karten passt zum { $balcony }.
 why-CardsNotHeld = Diese Karten hast du nicht.
-why-CardsDoNotFit = Diese Karten passen nicht zum { $balcony }: Jede braucht einen eigenen Ratsherrn.
+why-CardsDoNotFit = Diese Karten passen nicht zum { $balcony }: Jede braucht einen eigenen Konziliar.
 why-PermitNotHeld = Vor dir liegt keine { $permit-short }, die du dafür nutzen könntest.
+why-PermitJustTaken = Die { $permit-short } hast du gerade erst genommen; wähle eine, die du schon vorher hattest.
 why-AlreadyBuilt = In { $city } hast du schon ein Kontor.
 why-NoEmporiumLeft = Du hast alle deine Kontore gebaut.
 why-NoEmporiumThere = In { $city } hast du kein Kontor.
@@ -320,6 +321,10 @@ option-last_emporium = Punkte für das letzte Kontor
     .about = Wer für das zehnte Kontor 3 Punkte erhält.
 option-last_emporium-first = nur, wer es als Erstes baut
 option-last_emporium-every = alle, die es bauen
+option-permit_again = Bonus einer Baugenehmigung noch einmal
+    .about = Welche Baugenehmigung auf Feld 14 der Adelsleiste ihren Bonus noch einmal geben darf.
+option-permit_again-earlier = eine früher erworbene
+option-permit_again-any = jede, auch die gerade genommene
 option-permit_ties = Gleichstand bei den meisten Baugenehmigungen
     .about = Wer die 3 Punkte für die meisten Baugenehmigungen erhält, wenn mehrere gleich viele haben.
 option-permit_ties-all = alle, die gleichauf liegen
@@ -372,7 +377,7 @@ sheet-king-reward = Belohnung: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-sheet-pool = Ratsherren zur Wahl:
+sheet-pool = Konziliare zur Wahl:
 sheet-tiles = Plättchen für alle Städte einer Farbe:
 sheet-player = Name
 sheet-points = Punkte
@@ -423,13 +428,13 @@ remark-bribe = { $coins ->
 remark-no-reward = keine
 
 heading-main = Hauptaktion (noch { $count })
-heading-quick = Nebenaktion (wenn du magst)
+heading-quick = Schnelle Aktion (wenn du magst)
 
 ## Das Spielbrett: wie ein Teil dort heißt, und seine Regel in einem Satz
 
 piece-king = Der König
 piece-king-in = Der König, in { $city }
-piece-pool = Ratsherren zur Wahl: { $colour }, { $count }
+piece-pool = Konziliare zur Wahl: { $colour }, { $count }
 piece-stack = Stapel der Baugenehmigungen: { $count }
 piece-gap = Keine Baugenehmigung
 piece-space = Adel, Feld { $space }
@@ -440,25 +445,28 @@ piece-reward = Belohnung des Königs: { $points ->
 piece-others = Genehmigungen der anderen
 piece-help-city = Belohnung: { $reward }. Bau hier höchstens ein Kontor, mit einer Baugenehmigung, die die Stadt nennt, oder mit Hilfe des Königs; jedes fremde Kontor hier kostet dich einen Assistenten.
 piece-help-king = Bestich seinen Rat, führ ihn für 2 Münzen je Straße in eine Stadt und bau dort ohne Baugenehmigung.
-piece-help-balcony = Jede Karte einer Bestechung braucht hier einen Ratsherrn ihrer Farbe; wird ein neuer gewählt, scheidet der ganz rechts aus.
-piece-help-pool = Schieb einen davon in einen beliebigen Rat: Als Hauptaktion bringt das 4 Münzen, als Nebenaktion kostet es einen Assistenten.
+piece-help-balcony = Jede Karte einer Bestechung braucht hier einen Konziliar ihrer Farbe; wird ein neuer gewählt, scheidet der ganz rechts aus.
+piece-help-pool = Schieb einen davon in einen beliebigen Rat: Als Hauptaktion bringt das 4 Münzen, als schnelle Aktion kostet es einen Assistenten.
 piece-help-market = Bestich den Rat der Region, um sie zu nehmen: Du bekommst sofort ihren Bonus und kannst später mit ihr in einer ihrer Städte bauen ({ $cities }).
 piece-help-permit = Bau mit ihr in einer ihrer Städte ({ $cities }); danach liegt sie verdeckt und zählt am Ende noch mit.
 piece-help-used = Mit ihr ist schon gebaut worden, deshalb liegt sie verdeckt ({ $cities }); am Ende zählt sie bei den meisten Baugenehmigungen noch mit.
-piece-help-stack = Als Nebenaktion, für einen Assistenten, kommen beide offenen Baugenehmigungen unter den Stapel, und zwei neue werden aufgedeckt.
+piece-help-stack = Als schnelle Aktion, für einen Assistenten, kommen beide offenen Baugenehmigungen unter den Stapel, und zwei neue werden aufgedeckt.
 piece-help-gap = Der Stapel dieser Region ist leer.
 piece-help-refill = Hier wird eine neue Baugenehmigung aufgedeckt, sobald der Bonus der genommenen abgehandelt ist.
-piece-help-card = Stellt bei einer Bestechung einen Ratsherrn ihrer Farbe zufrieden; zu einer bis vier Karten kommen 10, 7, 4 oder keine Münzen dazu.
-piece-help-joker = Stellt bei einer Bestechung jeden Ratsherrn zufrieden, für eine Münze mehr.
+piece-help-card = Stellt bei einer Bestechung einen Konziliar ihrer Farbe zufrieden; zu einer bis vier Karten kommen 10, 7, 4 oder keine Münzen dazu.
+piece-help-joker = Stellt bei einer Bestechung jeden Konziliar zufrieden, für eine Münze mehr.
 piece-help-space = Wer dieses Feld erreicht, bekommt { $bonus }.
 piece-help-empty-space = Hier gibt es nichts; am Ende bringt der erste Platz auf der Adelsleiste 5 Punkte, der zweite 2.
 piece-help-token-again = Wer dieses Feld erreicht, bekommt die Belohnung einer Stadt mit eigenem Kontor noch einmal, aber keinen Adelsschritt.
 piece-help-tokens-again = Wer dieses Feld erreicht, bekommt die Belohnungen zweier Städte mit eigenem Kontor noch einmal, aber keine Adelsschritte.
 piece-help-free-permit = Wer dieses Feld erreicht, darf eine offene Baugenehmigung kostenlos nehmen.
-piece-help-permit-again = Wer dieses Feld erreicht, bekommt den Bonus einer eigenen Baugenehmigung noch einmal, ob benutzt oder nicht.
+piece-help-permit-again = { $permits ->
+    [any] Wer dieses Feld erreicht, bekommt den Bonus einer eigenen Baugenehmigung noch einmal, ob benutzt oder nicht.
+   *[earlier] Wer dieses Feld erreicht, bekommt den Bonus einer schon vor dieser Aktion erworbenen Baugenehmigung noch einmal, ob benutzt oder nicht.
+}
 piece-help-colour-tile = Wer als Erstes in allen Städten dieser Farbe ein Kontor hat, bekommt { $points } Punkte am Ende und die nächste Belohnung des Königs.
 piece-help-region-tile = Wer als Erstes in allen fünf Städten der Region ein Kontor hat, bekommt { $points } Punkte am Ende und die nächste Belohnung des Königs.
 piece-help-reward = Kommt zum nächsten Bonusplättchen dazu, das jemand nimmt; ihre Punkte zählen am Ende.
-piece-help-engage = Eine Nebenaktion: 3 Münzen für einen der { $count } Assistenten im Vorrat.
-piece-help-more = Eine Nebenaktion: 3 Assistenten für eine weitere Hauptaktion in diesem Zug.
+piece-help-engage = Eine schnelle Aktion: 3 Münzen für einen der { $count } Assistenten im Vorrat.
+piece-help-more = Eine schnelle Aktion: 3 Assistenten für eine weitere Hauptaktion in diesem Zug.
 piece-help-end = Übrige Hauptaktionen verfallen.

@@ -279,6 +279,7 @@ why-NoFittingCards = None of your cards fits the { $balcony }.
 why-CardsNotHeld = You do not have these cards.
 why-CardsDoNotFit = These cards do not fit the { $balcony }: each one needs a councillor of its own.
 why-PermitNotHeld = There is no { $permit-short } in front of you that you could use for this.
+why-PermitJustTaken = You have only just taken { $permit-short }; choose a permit that you had before.
 why-AlreadyBuilt = You already have an emporium in { $city }.
 why-NoEmporiumLeft = You have built all your emporiums.
 why-NoEmporiumThere = You have no emporium in { $city }.
@@ -315,6 +316,10 @@ option-last_emporium = Points for the last emporium
     .about = Who gains 3 points for building the tenth emporium.
 option-last_emporium-first = only the first to build it
 option-last_emporium-every = everyone who builds it
+option-permit_again = Bonus of a permit again
+    .about = Which permit may give its bonus again on space 14 of the nobility track.
+option-permit_again-earlier = one acquired earlier
+option-permit_again-any = any, even the one just taken
 option-permit_ties = Tie for most permits
     .about = Who gains the 3 points for most permits when several players have equally many.
 option-permit_ties-all = all of them
@@ -450,7 +455,10 @@ piece-help-empty-space = Nothing here; at the end first place on the nobility tr
 piece-help-token-again = Whoever reaches this space gains the reward of one city with an emporium of theirs again, but no nobility step.
 piece-help-tokens-again = Whoever reaches this space gains the rewards of two cities with emporiums of theirs again, but no nobility steps.
 piece-help-free-permit = Whoever reaches this space may take a face-up permit for free.
-piece-help-permit-again = Whoever reaches this space gains the bonus of one of their permits again, used or not.
+piece-help-permit-again = { $permits ->
+    [any] Whoever reaches this space gains the bonus of one of their permits again, used or not.
+   *[earlier] Whoever reaches this space gains once more the bonus of a permit acquired before this action, used or not.
+}
 piece-help-colour-tile = The first player with emporiums in all cities of this colour gains { $points } points at the end, and the next king's reward.
 piece-help-region-tile = The first player with emporiums in all five cities of the region gains { $points } points at the end, and the next king's reward.
 piece-help-reward = Goes with the next bonus tile that anyone takes; its points count at the end.

@@ -16,7 +16,7 @@ from ..model.events import (
 )
 from ..model.state import Council
 from ..printed.bribes import BRIBES
-from ..printed.tables import CARD_KINDS
+from ..printed.tables import CARD_KINDS, COIN_TRACK_END
 
 # Coins, points, assistants
 
@@ -24,7 +24,7 @@ from ..printed.tables import CARD_KINDS
 def gain_coins(g: Council, seat: int, coins: int) -> None:
     """Up to the end of the coin track; the rest is lost."""
     t = g.table
-    gained = min(coins, t.coin_cap - t.coins[seat])
+    gained = min(coins, COIN_TRACK_END - t.coins[seat]) if t.rules.coin_cap else coins
     t.coins[seat] += gained
     if g.heard:
         g.tell(CoinsGained(seat, gained))

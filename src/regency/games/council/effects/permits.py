@@ -22,6 +22,7 @@ def take_permit(g: Council, seat: int, region: int, slot: int) -> int:
     permit = face_up(t, region, slot)
     t.market[region * FACE_UP + slot] = NOTHING
     t.permits[seat] += (permit,)
+    t.just_taken += (permit,)
     if g.heard:
         g.tell(PermitTaken(seat, permit, region, slot))
     return permit

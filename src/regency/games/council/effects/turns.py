@@ -16,6 +16,7 @@ def begin_turn(g: Council, seat: int) -> None:
     t.main_actions = 1
     t.main_done = False
     t.quick_actions = 1
+    t.just_taken = ()
     if g.heard:
         g.tell(TurnBegan(seat, t.turn))
 
@@ -30,8 +31,11 @@ def end_turn(g: Council, seat: int) -> None:
 
 
 def use_main_action(g: Council) -> None:
-    g.table.main_actions -= 1
-    g.table.main_done = True
+    """It begins: whatever permits lie before the seat were acquired earlier."""
+    t = g.table
+    t.main_actions -= 1
+    t.main_done = True
+    t.just_taken = ()
 
 
 def use_quick_action(g: Council) -> None:

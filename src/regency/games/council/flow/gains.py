@@ -138,7 +138,7 @@ class AdvanceNobility(CouncilDo, frozen=True):
             ask_reward_again(g, self.seat, NOTHING)
         elif space == FREE_PERMIT:
             g.then(FreePermit(self.seat))
-        elif space == PERMIT_AGAIN and nobility.has_permit(g.table, self.seat):
+        elif space == PERMIT_AGAIN and nobility.any_permit_again(g.table, self.seat):
             g.then(PermitAgain(self.seat))
         elif space == TWO_TOKENS_AGAIN:
             ask_reward_again(g, self.seat, NOTHING, more=1)
@@ -208,4 +208,8 @@ class PermitAgain(CouncilAsk, frozen=True):
         advance(g, self.seat, bonus.repeat_permit(g, self.seat, action.permit))
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
-        return nobility.permit_refusal(action.permit) if isinstance(action, RepeatPermit) else OtherQuestion()
+        return (
+            nobility.permit_refusal(me, action.permit)
+            if isinstance(action, RepeatPermit)
+            else OtherQuestion()
+        )

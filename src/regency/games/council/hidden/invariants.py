@@ -9,6 +9,7 @@ from ..printed.tables import (
     BALCONY_SEATS,
     CARD_KINDS,
     CITIES,
+    COIN_TRACK_END,
     COLOURS,
     COUNCILLORS_PER_COLOUR,
     EMPORIUMS,
@@ -58,6 +59,7 @@ def check_permits(g: Council) -> None:
     for region in range(REGIONS):
         assert t.stacks[region] == len(g.box.stacks[region])
         assert all(permit // PERMITS_PER_REGION == region for permit in g.box.stacks[region])
+    assert set(t.just_taken) <= set(t.permits[t.active])
 
 
 def check_emporiums(g: Council) -> None:
@@ -75,5 +77,5 @@ def check_tracks(g: Council) -> None:
     t = g.table
     assert t.assistant_pool + sum(t.assistants) == ASSISTANTS
     assert t.assistant_pool >= 0 and min(t.assistants) >= 0
-    assert all(0 <= coins <= t.coin_cap for coins in t.coins)
+    assert min(t.coins) >= 0 and not (t.rules.coin_cap and max(t.coins) > COIN_TRACK_END)
     assert all(0 <= space <= NOBILITY_END for space in t.nobility)

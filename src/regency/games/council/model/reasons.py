@@ -68,6 +68,12 @@ class PermitNotHeld(Reason, frozen=True):
     permit: PermitTile
 
 
+class PermitJustTaken(Reason, frozen=True):
+    """Only the bonus of a permit acquired earlier is gained again."""
+
+    permit: PermitTile
+
+
 class AlreadyBuilt(Reason, frozen=True):
     """At most one emporium a city."""
 
@@ -113,6 +119,7 @@ REASONS: tuple[type[Reason], ...] = (
     CardsNotHeld,
     CardsDoNotFit,
     PermitNotHeld,
+    PermitJustTaken,
     AlreadyBuilt,
     NoEmporiumLeft,
     NoEmporiumThere,

@@ -8,15 +8,14 @@ from regency.kernel.core import Sight, State, View
 from regency.kernel.part import Part
 
 from ..printed.tables import BALCONY_SEATS, FACE_UP
+from .options import Options
 
 
 class Table(Part):
     """What everybody sees. Lists by seat, by city, by colour; sets of cities and of owners are bit masks."""
 
+    rules: Options
     atlas: int  # the map, by its number in the atlas
-    coin_cap: int
-    every_last_emporium: bool
-    permit_ties: bool
     cards: tuple[int, ...]  # politics cards in the game, by kind
     active: int
     turn: int
@@ -28,6 +27,7 @@ class Table(Part):
     assistant_pool: int
     trigger: int
     finished: bool
+    just_taken: tuple[int, ...]  # permits taken by the main action under way, or by the last one
     coins: list[int]
     assistants: list[int]
     points: list[int]
@@ -49,25 +49,23 @@ class Table(Part):
     # Made by scripts/state.py from the fields above: change those.
     # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
-        "atlas", "coin_cap", "every_last_emporium", "permit_ties", "cards", "active", "turn", "main_actions",
-        "main_done", "quick_actions", "king", "deck", "assistant_pool", "trigger", "finished", "coins",
-        "assistants", "points", "nobility", "hands", "built", "owners", "tokens", "discards", "pool",
-        "councils", "market", "stacks", "tiles", "king_rewards", "permits", "used",
+        "rules", "atlas", "cards", "active", "turn", "main_actions", "main_done", "quick_actions", "king",
+        "deck", "assistant_pool", "trigger", "finished", "just_taken", "coins", "assistants", "points",
+        "nobility", "hands", "built", "owners", "tokens", "discards", "pool", "councils", "market", "stacks",
+        "tiles", "king_rewards", "permits", "used",
     )
 
     def __init__(
-        self, atlas: int, coin_cap: int, every_last_emporium: bool, permit_ties: bool, cards: tuple[int, ...],
-        active: int, turn: int, main_actions: int, main_done: bool, quick_actions: int, king: int, deck: int,
-        assistant_pool: int, trigger: int, finished: bool, coins: list[int], assistants: list[int],
+        self, rules: Options, atlas: int, cards: tuple[int, ...], active: int, turn: int, main_actions: int,
+        main_done: bool, quick_actions: int, king: int, deck: int, assistant_pool: int, trigger: int,
+        finished: bool, just_taken: tuple[int, ...], coins: list[int], assistants: list[int],
         points: list[int], nobility: list[int], hands: list[int], built: list[int], owners: list[int],
         tokens: list[int], discards: list[int], pool: list[int], councils: list[int], market: list[int],
         stacks: list[int], tiles: list[int], king_rewards: list[int], permits: list[tuple[int, ...]],
         used: list[tuple[int, ...]],
     ) -> None:
+        self.rules = rules
         self.atlas = atlas
-        self.coin_cap = coin_cap
-        self.every_last_emporium = every_last_emporium
-        self.permit_ties = permit_ties
         self.cards = cards
         self.active = active
         self.turn = turn
@@ -79,6 +77,7 @@ class Table(Part):
         self.assistant_pool = assistant_pool
         self.trigger = trigger
         self.finished = finished
+        self.just_taken = just_taken
         self.coins = coins
         self.assistants = assistants
         self.points = points
@@ -99,12 +98,12 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.atlas, self.coin_cap, self.every_last_emporium, self.permit_ties, self.cards, self.active,
-            self.turn, self.main_actions, self.main_done, self.quick_actions, self.king, self.deck,
-            self.assistant_pool, self.trigger, self.finished, self.coins[:], self.assistants[:],
-            self.points[:], self.nobility[:], self.hands[:], self.built[:], self.owners[:], self.tokens[:],
-            self.discards[:], self.pool[:], self.councils[:], self.market[:], self.stacks[:], self.tiles[:],
-            self.king_rewards[:], self.permits[:], self.used[:],
+            self.rules, self.atlas, self.cards, self.active, self.turn, self.main_actions, self.main_done,
+            self.quick_actions, self.king, self.deck, self.assistant_pool, self.trigger, self.finished,
+            self.just_taken, self.coins[:], self.assistants[:], self.points[:], self.nobility[:],
+            self.hands[:], self.built[:], self.owners[:], self.tokens[:], self.discards[:], self.pool[:],
+            self.councils[:], self.market[:], self.stacks[:], self.tiles[:], self.king_rewards[:],
+            self.permits[:], self.used[:],
         )
     # fmt: on
 

@@ -77,7 +77,6 @@ ASSISTANTS: Final = 48
 EMPORIUMS: Final = 10
 NEUTRAL: Final = 4  # the owner of the emporiums that nobody plays, with two players
 COIN_TRACK_END: Final = 20
-NO_COIN_CAP: Final = 1_000_000
 START_COINS: Final = (10, 11, 12, 13)
 START_ASSISTANTS: Final = (1, 2, 3, 4)
 

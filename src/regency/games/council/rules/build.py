@@ -85,7 +85,7 @@ def last_emporium(g: Council, seat: int) -> None:
     first = t.trigger == NOTHING
     if first:
         trigger_end(g, seat)
-    if first or t.every_last_emporium:
+    if first or t.rules.last_emporium == "every":
         gain_points(g, seat, LAST_EMPORIUM_POINTS)
 
 

@@ -14,6 +14,7 @@ from ..model.reasons import (
     NoEmporiumThere,
     NoPermitThere,
     NoRewardThere,
+    PermitJustTaken,
     PermitNotHeld,
     RewardChosenBefore,
 )
@@ -50,9 +51,17 @@ def any_repeatable(table: Table, seat: int, but: int) -> bool:
     return False
 
 
-def has_permit(table: Table, seat: int) -> bool:
-    """Whether any permit lies before the seat, face up or face down."""
-    return len(table.permits[seat]) + len(table.used[seat]) > 0
+def permits_again(table: Table, seat: int) -> list[int]:
+    """Permits of one's own, face up or face down, that were acquired before this action; or all of them."""
+    held = table.permits[seat] + table.used[seat]
+    if table.rules.permit_again == "any":
+        return list(held)
+    return [permit for permit in held if permit not in table.just_taken]
+
+
+def any_permit_again(table: Table, seat: int) -> bool:
+    """Whether there is a permit whose bonus can be gained again."""
+    return len(permits_again(table, seat)) > 0
 
 
 def reward_options(me: Eyes, but: int) -> list[Action]:
@@ -72,9 +81,8 @@ def free_permit_options(me: Eyes) -> list[Action]:
 
 
 def permit_options(me: Eyes) -> list[Action]:
-    """The bonus of any permit of one's own, face up or face down."""
-    t = me.table
-    return [PERMIT_REPEATS[permit] for permit in t.permits[me.seat] + t.used[me.seat]]
+    """The bonus of any such permit."""
+    return [PERMIT_REPEATS[permit] for permit in permits_again(me.table, me.seat)]
 
 
 def reward_refusal(me: Eyes, city: int, but: int) -> Reason:
@@ -94,6 +102,6 @@ def free_permit_refusal(region: int) -> Reason:
     return NoPermitThere(region)
 
 
-def permit_refusal(permit: int) -> Reason:
-    """Not one's own."""
-    return PermitNotHeld(permit)
+def permit_refusal(me: Eyes, permit: int) -> Reason:
+    """Acquired by this very action, or not one's own."""
+    return PermitJustTaken(permit) if permit in me.table.permits[me.seat] else PermitNotHeld(permit)

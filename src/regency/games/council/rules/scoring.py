@@ -40,7 +40,7 @@ def permits_taken(table: Table) -> list[int]:
 def most_permits(table: Table, taken: list[int]) -> list[int]:
     """The points for most permits, where each seat has so many."""
     most = max(taken)
-    if taken.count(most) > 1 and not table.permit_ties:
+    if taken.count(most) > 1 and table.rules.permit_ties == "none":
         return [0] * len(taken)
     return [MOST_PERMITS if count == most else 0 for count in taken]
 

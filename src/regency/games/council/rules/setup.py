@@ -14,13 +14,11 @@ from ..printed.tables import (
     BALCONY_SEATS,
     CARD_KINDS,
     CITIES,
-    COIN_TRACK_END,
     COLOURS,
     COUNCILLORS_PER_COLOUR,
     FACE_UP,
     KING_REWARDS,
     NEUTRAL,
-    NO_COIN_CAP,
     NOTHING,
     PERMITS,
     PERMITS_PER_REGION,
@@ -56,10 +54,8 @@ def bare_table(seats: int, options: Options) -> Table:
     """The table before anything is shuffled."""
     per_colour, jokers = POLITICS[options.politics]
     return Table(
+        rules=options,
         atlas=0,
-        coin_cap=COIN_TRACK_END if options.coin_cap else NO_COIN_CAP,
-        every_last_emporium=options.last_emporium == "every",
-        permit_ties=options.permit_ties == "all",
         cards=(per_colour,) * COLOURS + (jokers,),
         active=0,
         turn=0,
@@ -71,6 +67,7 @@ def bare_table(seats: int, options: Options) -> Table:
         assistant_pool=ASSISTANTS - sum(START_ASSISTANTS[:seats]),
         trigger=NOTHING,
         finished=False,
+        just_taken=(),
         coins=list(START_COINS[:seats]),
         assistants=list(START_ASSISTANTS[:seats]),
         points=[0] * seats,
