@@ -20,7 +20,7 @@ from regency.kernel.errors import (
     RecordUnwritable,
 )
 from regency.kernel.match import Match
-from regency.kernel.record import MOST_BYTES, Journal, encode, game_of, peek
+from regency.kernel.record import MOST_BYTES, Journal, encode, header_of, peek
 from regency.kernel.wire import digest
 
 from .scribe import LINES, RULES, WHOLE, a_match
@@ -40,9 +40,9 @@ def test_a_match_is_saved_and_loaded(tmp_path: Path) -> None:
 
 
 def test_the_game_of_a_record_is_read_from_its_header() -> None:
-    assert game_of(WHOLE) == "tiny"
+    assert header_of(WHOLE).game == "tiny"
     with pytest.raises(BadRecord) as bad:
-        game_of(bytes(MOST_BYTES + 1))
+        header_of(bytes(MOST_BYTES + 1))
     assert bad.value.reason == RecordTooLarge(MOST_BYTES + 1, MOST_BYTES)
 
 

@@ -42,13 +42,13 @@ def with_header(data: bytes, **changed: Any) -> bytes:
 
 def refusal(data: bytes) -> object:
     with pytest.raises(BadRecord) as refused:
-        record_imports.checked(data)
+        record_imports.read(data)
     return refused.value.reason
 
 
 def test_names_as_long_as_in_the_lobby_are_taken_and_longer_ones_are_not(whole: bytes) -> None:
     fits = "\N{CROWN}" * LONGEST_NAME
-    taken = record_imports.checked(with_header(whole, chairs=[fits, ""]))
+    taken = record_imports.read(with_header(whole, chairs=[fits, ""]))
     assert [chair.name for chair in record_imports.table_of(taken, "id", "device", 0).chairs] == [fits, "?"]
     for name in (fits + "x", "x" * 4_000_000):
         assert refusal(with_header(whole, chairs=["A", name])) == RecordGarbled(1)
@@ -66,9 +66,9 @@ def test_nothing_large_hides_in_a_header(whole: bytes) -> None:
     ):
         assert refusal(data) == RecordGarbled(1)
     spaced = with_header(whole, seed=seed + " " * 100)
-    assert record_imports.checked(spaced).outcome() is not None, "what is odd and short does no harm"
+    assert record_imports.read(spaced).checked, "what is odd and short does no harm"
 
 
 def test_the_reason_of_a_pause_is_short() -> None:
-    assert record_imports.checked(finished("x" * LONGEST_WHY)).outcome() is not None
+    assert record_imports.read(finished("x" * LONGEST_WHY)).checked
     assert refusal(finished("x" * (LONGEST_WHY + 1))) == RecordGarbled(2)

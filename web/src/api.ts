@@ -14,7 +14,7 @@ import type {
   Tables,
 } from './generated'
 import { firstLine, type Sealed, sealOf } from './shuffles'
-import type { Moment, Reason } from './wire'
+import type { Moment, PastMatch, Reason } from './wire'
 
 /** A request that was refused, or that got no answer. */
 export class Trouble extends Error {
@@ -93,6 +93,8 @@ export async function fetchMoment(id: string, entry: number, seat: string): Prom
   return get(`/tables/${id}/moment/${entry}${query}`)
 }
 
+/** A match that cannot be played here, as far as it can be told. */
+export const fetchPast = (id: string): Promise<PastMatch> => get(`/tables/${id}/past`)
 /** How a finished match went, turn by turn. */
 export const fetchRace = (id: string): Promise<Race> => get(`/tables/${id}/race`)
 /** The head of a finished match's record. */

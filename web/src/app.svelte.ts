@@ -91,8 +91,10 @@ class App {
     this.dress()
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path)
+  /** Another page; `instead`: in the place of this one, so that the way back does not lead here again. */
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
     this.path = location.pathname
     scrollTo(0, 0)
   }

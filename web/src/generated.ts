@@ -91,7 +91,7 @@ export interface Welcome {
   chat: Chatted[]
 }
 
-/** What anybody with the link may know of a table. */
+/** What anybody with the link may know of a table; one that is `unplayable` can be read and no more. */
 export interface TableInfo {
   id: string
   game: string
@@ -99,7 +99,7 @@ export interface TableInfo {
   pace: 'days' | 'live'
   days: number
   open: boolean
-  state: 'finished' | 'playing' | 'waiting'
+  state: 'finished' | 'playing' | 'unplayable' | 'waiting'
   chairs: Chair[]
   host: boolean
   waited_for: number[]
@@ -108,6 +108,7 @@ export interface TableInfo {
   created: number
   rematch: string | null
   webhook: 'barred' | 'failed' | 'off' | 'on'
+  other_rules: OtherRules | null
 }
 
 /** Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person. */
@@ -118,6 +119,13 @@ export interface Chair {
   here: boolean
   yours: boolean
   stand_in: boolean
+}
+
+/** By which version of its rules a table was played, and which is here; 0: none. */
+export interface OtherRules {
+  version: number
+  known: number
+  ended: boolean
 }
 
 /** A question to the seat, with everything it may do, as typed actions. */
@@ -296,6 +304,32 @@ export interface Moment {
   last: number
   sight: unknown
   events: unknown
+}
+
+/** An action of such a match: its name, and itself where one like it is still known. */
+export interface PastAction {
+  name: string
+  action: unknown | null
+}
+
+/** An entry of a match that cannot be played here; what was done is told only if it had ended. */
+export interface PastEntry {
+  entry: number
+  at: number
+  kind: 'Halt' | 'Play' | 'Resume' | 'Tick' | 'Undo'
+  seat: number | null
+  do: PastAction[]
+  undone: boolean
+}
+
+/** All that can be told of a match without its rules; `source`: where its outcome comes from.
+
+    kept: written when it ended here; recorded: as a file says, not checked; reckoned: today's rules took
+    every step and ended with the last one; none: it had not ended, or nobody knows. */
+export interface PastMatch {
+  entries: PastEntry[]
+  outcome: unknown | null
+  source: 'kept' | 'none' | 'reckoned' | 'recorded'
 }
 
 /** What everybody had at the end of a turn. */

@@ -1,6 +1,7 @@
 /** What the generated messages leave open: values that belong to a game. */
 import type {
   Moment as RawMoment,
+  PastMatch as RawPastMatch,
   PhraseInfo,
   Previewed as RawPreviewed,
   Shared as RawShared,
@@ -107,6 +108,9 @@ export type Moment = Omit<RawMoment, 'sight' | 'events'> & {
   sight: Sight & { screens?: Record<string, unknown>[] }
   events: GameEvent[]
 }
+
+/** A match that cannot be played here. */
+export type PastMatch = Omit<RawPastMatch, 'outcome'> & { outcome: Outcome | null }
 
 export interface Hinted {
   got: 'Hinted'

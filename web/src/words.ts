@@ -163,7 +163,7 @@ export class Words {
 
   /** What a rule option is called, or one of its values. */
   option(name: string, value?: string): string {
-    return this.format(optionKey(name, value), {})
+    return this.named(optionKey(name, value), value ?? name)
   }
 
   /** What a rule option changes, in a sentence. */
@@ -178,12 +178,17 @@ export class Words {
 
   /** A line of the score pad. */
   score(item: string): string {
-    return this.format(`score-${keyPart(item)}`, {})
+    return this.named(`score-${keyPart(item)}`, item)
   }
 
   /** Why the game ended. */
   end(reason: string): string {
-    return this.format(`end-${keyPart(reason)}`, {})
+    return this.named(`end-${keyPart(reason)}`, reason)
+  }
+
+  /** A message; where another version of the game had it, the name it goes by. */
+  private named(key: string, name: string): string {
+    return this.has(key) ? this.format(key, {}) : plain(name)
   }
 
   /** Several texts as one: "a, b and c". */

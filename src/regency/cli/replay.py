@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 
 from regency.kernel import record as records
+from regency.kernel import unplayed
 from regency.kernel.core import ask_on
-from regency.kernel.errors import BadRecord, RecordGarbled
+from regency.kernel.errors import BadRecord, RecordGarbled, RecordOfUnknownVersion
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Record
+from regency.kernel.rules import AnyRules
+from regency.kernel.wire import Wire
 from regency.terminal.draw import draw
 from regency.terminal.players import chair, names
 from regency.terminal.scores import show_outcome, titles_of
 from regency.terminal.screen import Screen
 from regency.terminal.story import Story, paragraphs
+from regency.terminal.unplayed import show_unplayed
 from regency.words import Words
 
 from . import usage
@@ -36,7 +41,10 @@ def run(given: Namespace, words: Words) -> int:
         raise Misused(FileMissing())
     path = Path(given.file)
     rules = recorded_game(path)
-    record, _ = records.parse(rules, records.read_bytes(path))
+    data = records.read_bytes(path)
+    if records.header_of(data).version != rules.version:
+        return tell_unplayed(given, words, rules, unplayed.parse(data))
+    record, _ = records.parse(rules, data)
     if len(record.header.chairs) not in (0, record.header.seats):
         raise BadRecord(RecordGarbled(1))
     whole = Match.fold(rules, record)
@@ -49,6 +57,18 @@ def run(given: Namespace, words: Words) -> int:
         show_log(screen, table, whole, at)
     show(screen, table, moment(whole, record, at), given.open or whole.outcome() is not None)
     return 0
+
+
+def tell_unplayed(given: Namespace, words: Words, rules: AnyRules, record: Record) -> int:
+    """A record of another version: what it says, and that nothing of it could be checked."""
+    at = place(given.at, len(record.entries))
+    header = record.header
+    reason = RecordOfUnknownVersion(header.game, header.version, rules.version)
+    print(words.say("trouble", reason=words.reason(reason)), file=sys.stderr)
+    chairs = [chair(written) for written in records.chairs(header)]
+    table = Words(words.lang, rules, names(words, chairs))
+    show_unplayed(Screen(), table, Wire(rules.actions), record, at, given.open)
+    return usage.FAILED
 
 
 def place(given: str | None, most: int) -> int:

@@ -76,14 +76,14 @@ _BROKEN = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 def peek(path: Path) -> Header:
     """The header of a record file: which game it is of."""
-    return _read_header(read_bytes(path).partition(b"\n")[0])
+    return read_header(read_bytes(path).partition(b"\n")[0])
 
 
-def game_of(data: bytes) -> str:
-    """Which game a record is of, by its header; BadRecord where that is no header, or the whole too large."""
+def header_of(data: bytes) -> Header:
+    """The header of a record; BadRecord where there is none, or the whole is too large."""
     if len(data) > MOST_BYTES:
         raise BadRecord(RecordTooLarge(len(data), MOST_BYTES))
-    return _read_header(data.partition(b"\n")[0]).game
+    return read_header(data.partition(b"\n")[0])
 
 
 def read_bytes(path: Path) -> bytes:
@@ -109,17 +109,19 @@ def parse(rules: AnyRules, data: bytes, mend: bool = False) -> tuple[Record, int
         if not mend:
             raise BadRecord(RecordCut(data.count(b"\n") + 1))
     lines = whole.splitlines()
-    if not lines:
-        raise BadRecord(RecordEmpty())
-    header = _read_header(lines[0])
+    header = read_header(lines[0] if lines else b"")
     if header.game != rules.name:
         raise BadRecord(RecordOfUnknownGame(header.game))
     if header.version != rules.version:
         raise BadRecord(RecordOfUnknownVersion(header.game, header.version, rules.version))
-    decoder = entry_decoder(rules)
+    return read_lines(header, lines[1:], entry_decoder(rules)), len(whole)
+
+
+def read_lines(header: Header, lines: Sequence[bytes], decoder: msgspec.json.Decoder[Any]) -> Record:
+    """What follows a header: entries as this decoder reads them, and perhaps the outcome behind them."""
     entries: list[tuple[Entry, str]] = []
     outcome: Outcome | None = None
-    for number, line in enumerate(lines[1:], start=2):
+    for number, line in enumerate(lines, start=2):
         try:
             written = _LINE.decode(line)
             if outcome is not None:
@@ -130,7 +132,7 @@ def parse(rules: AnyRules, data: bytes, mend: bool = False) -> tuple[Record, int
                 entries.append((decoder.decode(written.entry), written.digest))
         except _BROKEN:
             raise BadRecord(RecordGarbled(number)) from None
-    return Record(header, tuple(entries), outcome), len(whole)
+    return Record(header, tuple(entries), outcome)
 
 
 def entry_decoder(rules: AnyRules) -> msgspec.json.Decoder[Any]:
@@ -139,7 +141,8 @@ def entry_decoder(rules: AnyRules) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(union((play[union(rules.actions)], Tick, Undo, Halt, Resume)))
 
 
-def _read_header(line: bytes) -> Header:
+def read_header(line: bytes) -> Header:
+    """The first line of a record; BadRecord where it is none, or of another format."""
     try:
         header = _HEADER.decode(line)
         bytes.fromhex(header.seed)

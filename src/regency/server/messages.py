@@ -14,6 +14,7 @@ Seat = Annotated[int, Meta(ge=0, lt=16)]
 Count = Annotated[int, Meta(ge=0)]
 Language = Literal["en", "de"]
 WebhookState = Literal["barred", "off", "on", "failed"]
+Source = Literal["kept", "recorded", "reckoned", "none"]
 
 # The lobby
 
@@ -29,8 +30,16 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: bool = False
 
 
+class OtherRules(Struct, frozen=True):
+    """By which version of its rules a table was played, and which is here; 0: none."""
+
+    version: int
+    known: int
+    ended: bool
+
+
 class TableInfo(Struct, frozen=True):
-    """What anybody with the link may know of a table."""
+    """What anybody with the link may know of a table; one that is `unplayable` can be read and no more."""
 
     id: str
     game: str
@@ -38,7 +47,7 @@ class TableInfo(Struct, frozen=True):
     pace: Literal["live", "days"]
     days: int
     open: bool
-    state: Literal["waiting", "playing", "finished"]
+    state: Literal["waiting", "playing", "finished", "unplayable"]
     chairs: tuple[Chair, ...]
     host: bool  # whether this device opened it
     waited_for: tuple[int, ...]
@@ -47,6 +56,7 @@ class TableInfo(Struct, frozen=True):
     created: int
     rematch: str | None = None
     webhook: WebhookState = "barred"  # barred: this server sends none
+    other_rules: OtherRules | None = None  # of a table that is unplayable
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +147,36 @@ class Moment(Struct, frozen=True):
     last: int
     sight: msgspec.Raw
     events: msgspec.Raw
+
+
+class PastAction(Struct, frozen=True):
+    """An action of such a match: its name, and itself where one like it is still known."""
+
+    name: str
+    action: msgspec.Raw | None
+
+
+class PastEntry(Struct, frozen=True):
+    """An entry of a match that cannot be played here; what was done is told only if it had ended."""
+
+    entry: int
+    at: int
+    kind: Literal["Play", "Undo", "Tick", "Halt", "Resume"]
+    seat: int | None
+    do: tuple[PastAction, ...]
+    undone: bool
+
+
+class PastMatch(Struct, frozen=True):
+    """All that can be told of a match without its rules; `source`: where its outcome comes from.
+
+    kept: written when it ended here; recorded: as a file says, not checked; reckoned: today's rules took
+    every step and ended with the last one; none: it had not ended, or nobody knows.
+    """
+
+    entries: tuple[PastEntry, ...]
+    outcome: msgspec.Raw | None
+    source: Source
 
 
 class Lap(Struct, frozen=True):

@@ -106,8 +106,9 @@ class RoomPlay(RoomPresence):
         events = match.apply(entry, before)
         number = len(match.entries)
         wanted = [statements.one_entry(self.table.id, number, *match.entries[-1], key)]
-        if match.outcome() is not None:
-            wanted.append(statements.finished(self.table.id, clock.now()))
+        outcome = match.outcome()
+        if outcome is not None:
+            wanted.append(statements.finished(self.table.id, outcome, clock.now()))
         await self._commit(match, wanted)
         if key is not None:
             self.done[key] = number

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from regency.kernel.record import Header
+from regency.kernel.rules import Outcome
 
 from . import clock
 from .reasons import Denied, LinkSpent
@@ -14,14 +15,24 @@ from .saved_table import SavedTable, State
 from .store import Store
 
 
-def saved(store: Store, table_id: str) -> tuple[SavedTable, Header | None] | None:
-    """A table, and the header of its match once that has begun."""
-    found = store.read("SELECT body, header FROM tables WHERE id = ?", (table_id,))
+class Saved(NamedTuple):
+    """A table, the header of its match once that has begun, and its outcome where that is kept."""
+
+    table: SavedTable
+    header: Header | None
+    state: State
+    outcome: Outcome | None
+
+
+def saved(store: Store, table_id: str) -> Saved | None:
+    """A table, if it is there."""
+    found = store.read("SELECT body, header, state, outcome FROM tables WHERE id = ?", (table_id,))
     if not found:
         return None
-    body, header = found[0]
+    body, header, state, outcome = found[0]
     begun = None if header is None else msgspec.json.decode(header, type=Header)
-    return msgspec.json.decode(body, type=SavedTable), begun
+    result = None if outcome is None else msgspec.json.decode(outcome, type=Outcome)
+    return Saved(msgspec.json.decode(body, type=SavedTable), begun, state, result)
 
 
 def header(store: Store, table_id: str) -> Header | None:

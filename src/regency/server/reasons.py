@@ -115,6 +115,13 @@ class WebhookRefused(Reason, frozen=True):
     """Not an https address on the public internet; it is not said which of these it is not."""
 
 
+class OtherVersion(Reason, frozen=True):
+    """A table that was played by rules which are not here: it can be read, and no more."""
+
+    version: int
+    known: int
+
+
 class StoreFailed(Reason, frozen=True):
     """The database could not be written; nothing has changed."""
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from regency import games
 from regency.kernel import record as records
+from regency.kernel import unplayed
 from regency.kernel.entries import Halt, Undo
 from regency.kernel.errors import BadRecord, RecordGarbled, RecordTooLarge
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Record
+from regency.kernel.rules import AnyRules, Outcome
 
-from . import statements
 from .reasons import Denied, StillRunning
 from .saved_table import SavedChair, SavedTable, clean
-from .store import Statement
 
 MOST_BYTES: Final = 4 * 1024 * 1024
 MOST_WORK: Final = 25_000  # entries folded for one record: each undo by consent folds the match again
@@ -25,11 +26,41 @@ LONGEST_NAME: Final = 32
 LONGEST_WHY: Final = 500
 
 
-def checked(data: bytes) -> AnyMatch:
-    """The finished match that a record file tells of, from its first digest to its outcome."""
+class Brought(Struct, frozen=True):
+    """A finished match that somebody brings; `checked`: it was played again, from end to end."""
+
+    record: Record
+    outcome: Outcome
+    checked: bool
+
+
+def read(data: bytes) -> Brought:
+    """The finished match that a record file tells of; one of another version is taken as it says."""
     if len(data.partition(b"\n")[0]) > MOST_HEADER:
         raise BadRecord(RecordGarbled(1))
-    rules = games.load(records.game_of(data))
+    header = records.header_of(data)
+    rules = games.load(header.game)
+    if header.version != rules.version:
+        return as_written(data)
+    match = checked(rules, data)
+    outcome = match.outcome()
+    assert outcome is not None
+    return Brought(match.record(), outcome, True)
+
+
+def as_written(data: bytes) -> Brought:
+    """A record of another version, as it says; one without an outcome may not be over."""
+    record = unplayed.parse(data)
+    must_be_brief(record)
+    if len(record.entries) > MOST_WORK:
+        raise Denied(RecordTooLarge(len(data), MOST_BYTES), 413)
+    if record.outcome is None:
+        raise Denied(StillRunning(), 409)
+    return Brought(record, record.outcome, False)
+
+
+def checked(rules: AnyRules, data: bytes) -> AnyMatch:
+    """The finished match that a record file tells of, from its first digest to its outcome."""
     record, _ = records.parse(rules, data)
     must_be_brief(record)
     again = 1 + sum(1 for entry, _ in record.entries if isinstance(entry, Undo))
@@ -50,10 +81,12 @@ def must_be_brief(record: Record) -> None:
             raise BadRecord(RecordGarbled(line))
 
 
-def table_of(match: AnyMatch, table_id: str, device: str, now: int) -> SavedTable:
+def table_of(brought: Brought, table_id: str, device: str, now: int) -> SavedTable:
     """A table to look at a match that was played elsewhere."""
-    header = match.header
-    options = msgspec.to_builtins(msgspec.convert(header.options, match.rules.options))
+    header = brought.record.header
+    options = header.options
+    if brought.checked:
+        options = msgspec.to_builtins(msgspec.convert(options, games.load(header.game).options))
     names = list(header.chairs) or [str(seat + 1) for seat in range(header.seats)]
     return SavedTable(
         id=table_id,
@@ -66,11 +99,5 @@ def table_of(match: AnyMatch, table_id: str, device: str, now: int) -> SavedTabl
         created=now,
         chairs=[SavedChair("person", clean(name)) for name in names],
         imported=True,
+        checked=brought.checked,
     )
-
-
-def log_of(match: AnyMatch, table_id: str) -> list[Statement]:
-    """The log of a finished match, for the table that was just inserted."""
-    header = msgspec.json.encode(match.header)
-    finish: Statement = ("UPDATE tables SET header = ?, state = 'finished' WHERE id = ?", (header, table_id))
-    return [finish, *statements.whole_log(match, table_id)]

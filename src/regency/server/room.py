@@ -107,8 +107,8 @@ class Room(RoomProposals):
                 raise Denied(ChairsEmpty(), 409)
             match = self._new_match()
             told = set_off(match, clock.now())
-            begun = statements.begun(self.table.id, match, clock.now())
-            await self.store([begun, *statements.whole_log(match, self.table.id)])
+            begun = statements.begun(self.table.id, match.header, clock.now())
+            await self.store([begun, *statements.whole_log(match.entries, self.table.id)])
             self.adopt(match, told, {})
             for tab in self.tabs:
                 tab.seat = saved_table.seat_to_show(self.devices, tab.device, tab.seat)

@@ -21,6 +21,7 @@ from .messages import (
     Moment,
     OneSeat,
     OpenTable,
+    PastMatch,
     Race,
     Refusal,
     SeatLink,
@@ -86,7 +87,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableInf
 @get("/api/tables/{table_id:str}", responses=refusals())
 async def get_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
     """A table by its link."""
-    return (await tables_of(request).room(table_id)).info(device_of(request))
+    return await tables_of(request).info(table_id, device_of(request))
 
 
 @post("/api/tables/{table_id:str}/sit", responses=refusals(403, 409, 413, 415), status_code=200)
@@ -160,6 +161,12 @@ async def import_record(request: AnyRequest) -> TableInfo:
     # The request would keep what `body` reads for as long as its connection is open.
     data = b"".join([part async for part in request.stream()])
     return await tables_of(request).import_record(data, device_of(request))
+
+
+@get("/api/tables/{table_id:str}/past", responses=refusals())
+async def get_past_match(request: AnyRequest, table_id: FromPath[str]) -> PastMatch:
+    """A match that cannot be played here, as far as it can be told without its rules."""
+    return await tables_of(request).past_match(table_id)
 
 
 @get("/api/tables/{table_id:str}/moment/{entry:str}", responses=refusals(403, 409))
@@ -248,6 +255,7 @@ ROUTES: Final[list[Any]] = [
     take_seat,
     get_record,
     import_record,
+    get_past_match,
     get_moment,
     get_race,
     play_socket,

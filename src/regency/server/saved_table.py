@@ -11,7 +11,7 @@ from msgspec import Struct
 from regency.kernel.options import parse
 from regency.kernel.rules import AnyRules
 
-from .messages import Chair, Language, OpenTable, Proposal, TableInfo, WebhookState
+from .messages import Chair, Language, OpenTable, OtherRules, Proposal, TableInfo, WebhookState
 
 Kind = Literal["empty", "person", "bot"]
 State = Literal["waiting", "playing", "finished"]
@@ -51,6 +51,7 @@ class SavedTable(Struct, forbid_unknown_fields=True):
     rematch: str | None = None
     imported: bool = False
     webhook: Webhook | None = None
+    checked: bool = True  # false: a record of another version, of which nothing could be proved
 
 
 def new_table(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now: int) -> SavedTable:
@@ -91,6 +92,7 @@ def rematch_of(table: SavedTable, held: set[int], table_id: str, device: str, no
         chairs=[turned[(seat + 1) % count] for seat in range(count)],
         rematch=None,
         imported=False,
+        checked=True,
         webhook=table.webhook if device == table.host else None,  # the address may be a secret of its owner
     )
 
@@ -142,6 +144,7 @@ def describe(
     entries: int,
     commitment: str,
     webhooks: bool = False,
+    other_rules: OtherRules | None = None,
 ) -> TableInfo:
     """The table as one device may know it."""
     chairs = tuple(
@@ -162,7 +165,7 @@ def describe(
         pace=table.pace,
         days=table.days,
         open=table.open,
-        state=state,
+        state=state if other_rules is None else "unplayable",
         chairs=chairs,
         host=table.host == device,
         waited_for=tuple(waited_for),
@@ -171,6 +174,7 @@ def describe(
         created=table.created,
         rematch=table.rematch,
         webhook=webhook_state(table, webhooks),
+        other_rules=other_rules,
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 from regency.kernel.entries import Entry
-from regency.kernel.match import AnyMatch
+from regency.kernel.record import Header, Record
+from regency.kernel.rules import Outcome
 
 from .saved_table import SavedTable
 from .store import Statement
@@ -15,7 +17,7 @@ from .store import Statement
 NEW: Final = "INSERT INTO tables (id, game, host, open, body, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)"
 BEGUN: Final = "UPDATE tables SET header = ?, state = 'playing', touched = ? WHERE id = ?"
 ENTRY: Final = "INSERT INTO entries (table_id, number, body, digest, submission) VALUES (?, ?, ?, ?, ?)"
-FINISHED: Final = "UPDATE tables SET state = 'finished', touched = ? WHERE id = ?"
+FINISHED: Final = "UPDATE tables SET state = 'finished', outcome = ?, touched = ? WHERE id = ?"
 BODY: Final = "UPDATE tables SET body = ?, touched = ? WHERE id = ?"
 THERE: Final = (
     "INSERT INTO chairs (table_id, seat, device)"
@@ -31,16 +33,21 @@ def one_entry(table_id: str, number: int, entry: Entry, digest: str, key: str | 
     return ENTRY, (table_id, number, msgspec.json.encode(entry), digest, key)
 
 
-def whole_log(match: AnyMatch, table_id: str) -> list[Statement]:
+def whole_log(entries: Iterable[tuple[Entry, str]], table_id: str) -> list[Statement]:
     """Every entry so far."""
     return [
-        one_entry(table_id, number, entry, digest)
-        for number, (entry, digest) in enumerate(match.entries, start=1)
+        one_entry(table_id, number, entry, digest) for number, (entry, digest) in enumerate(entries, start=1)
     ]
 
 
-def finished(table_id: str, now: int) -> Statement:
-    return FINISHED, (now, table_id)
+def finished(table_id: str, outcome: Outcome, now: int) -> Statement:
+    return FINISHED, (msgspec.json.encode(outcome), now, table_id)
+
+
+def whole_match(record: Record, outcome: Outcome, table_id: str, now: int) -> list[Statement]:
+    """A finished match, for the table that was just inserted."""
+    begins = begun(table_id, record.header, now)
+    return [begins, finished(table_id, outcome, now), *whole_log(record.entries, table_id)]
 
 
 def opened(table: SavedTable, now: int) -> Statement:
@@ -49,9 +56,9 @@ def opened(table: SavedTable, now: int) -> Statement:
     return NEW, (table.id, table.game, table.host, int(table.open), body, now, now)
 
 
-def begun(table_id: str, match: AnyMatch, now: int) -> Statement:
+def begun(table_id: str, header: Header, now: int) -> Statement:
     """The match of a table has begun."""
-    return BEGUN, (msgspec.json.encode(match.header), now, table_id)
+    return BEGUN, (msgspec.json.encode(header), now, table_id)
 
 
 def deleted(table_id: str) -> Statement:

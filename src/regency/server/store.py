@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from .reasons import DatabaseNewer, DatabaseUnusable, Denied, StoreFailed
 
-VERSION: Final = 2
+VERSION: Final = 3
 MIGRATIONS: Final = (
     """
     CREATE TABLE tables (
@@ -60,6 +60,8 @@ MIGRATIONS: Final = (
     # A number can be written but once, and whoever reads the entry with it knows its submission: the key
     # of the log is enough, and this index was half of all that a move writes.
     "DROP INDEX submissions;",
+    # The result of a match, which only its own rules could work out again.
+    "ALTER TABLE tables ADD COLUMN outcome BLOB;",
 )
 MOST_AT_ONCE: Final = 500
 ROWS: Final = (64, 16, 4)  # that one statement inserts: few sizes, so that each is prepared but once

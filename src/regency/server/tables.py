@@ -14,12 +14,14 @@ from regency.kernel import record as records
 from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 from regency.kernel.record import entry_decoder
 
-from . import clock, queries, record_imports, saved_table, statements
+from . import clock, past_matches, queries, record_imports, saved_table, statements
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
-from .messages import BotSits, OpenTable, SeatLink, SetWebhook, SitDown, TableInfo, Tables
+from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
+from .past_matches import NotPlayable, PastMatches
 from .play import Reading
-from .reasons import Denied, HostOnly, NoSuchTable, TooManyTables
+from .queries import Saved
+from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyTables
 from .replays import Replays, unfold
 from .room import Room
 from .saved_table import DAY, State
@@ -49,6 +51,7 @@ class AllTables:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._importing = asyncio.Lock()
         self.replays = Replays()
+        self.past_matches = PastMatches(store)
 
     # Finding
 
@@ -84,7 +87,10 @@ class AllTables:
         found = queries.saved(self.store, table_id)
         if found is None:
             raise Denied(NoSuchTable(), 404)
-        table, header = found
+        other = past_matches.other_rules(found)
+        if other is not None:
+            raise NotPlayable(other)
+        table, header = found.table, found.header
         holders = queries.holders(self.store, table_id)
         room = Room(games.load(table.game), table, holders, self.store.write, self.read_log)
         room.webhooks_allowed = self.webhooks.allowed
@@ -133,13 +139,33 @@ class AllTables:
             except Trouble:  # that one table cannot be played on is no reason to hide the others
                 pass
         found = queries.saved(self.store, table_id)
-        if found is None:
-            return None
-        table, header = found
-        count, holders = queries.entry_count(self.store, table_id), queries.holders(self.store, table_id)
-        sealed = "" if header is None else header.commitment
-        allowed = self.webhooks.allowed
-        return saved_table.describe(table, state, device, holders, set(), (), count, sealed, allowed)
+        return None if found is None else self._unfolded_info(found, device)
+
+    def _unfolded_info(self, found: Saved, device: str) -> TableInfo:
+        """A table as far as it is known without its match."""
+        table = found.table
+        return saved_table.describe(
+            table,
+            found.state,
+            device,
+            queries.holders(self.store, table.id),
+            set(),
+            (),
+            queries.entry_count(self.store, table.id),
+            "" if found.header is None else found.header.commitment,
+            self.webhooks.allowed,
+            past_matches.other_rules(found),
+        )
+
+    async def info(self, table_id: str, device: str) -> TableInfo:
+        """A table by its link, one that cannot be played on among them."""
+        try:
+            return (await self.room(table_id)).info(device)
+        except NotPlayable:
+            found = queries.saved(self.store, table_id)
+            if found is None:
+                raise Denied(NoSuchTable(), 404) from None
+            return self._unfolded_info(found, device)
 
     # The lobby
 
@@ -189,7 +215,7 @@ class AllTables:
         """The host takes the table away, even one that cannot be played on."""
         try:
             room = await self.room(table_id)
-        except BadRecord:
+        except (BadRecord, NotPlayable):
             await self._delete_unread(table_id, device)
             return
         await room.delete(device)
@@ -231,16 +257,29 @@ class AllTables:
 
     async def record(self, table_id: str) -> bytes:
         """The record of a finished match: from then on it is no secret."""
-        return records.encode(await (await self.room(table_id)).finished_record())
+        try:
+            room = await self.room(table_id)
+        except NotPlayable:
+            return await self.past_matches.record(table_id)
+        return records.encode(await room.finished_record())
+
+    async def past_match(self, table_id: str) -> PastMatch:
+        """A match that cannot be played here, as far as it can be told."""
+        try:
+            await self.room(table_id)
+        except NotPlayable:
+            return await self.past_matches.tell(table_id)
+        raise Denied(NoSuchPage(), 404)
 
     async def import_record(self, data: bytes, device: str) -> TableInfo:
         """A finished record becomes a table to look at; one is checked at a time."""
         async with self._importing:
-            match = await asyncio.to_thread(record_imports.checked, data)
-        table = record_imports.table_of(match, secrets.token_urlsafe(16), device, clock.now())
-        log = record_imports.log_of(match, table.id)
-        await self.store.write([statements.opened(table, clock.now()), *log])
-        return (await self.room(table.id)).info(device)
+            brought = await asyncio.to_thread(record_imports.read, data)
+        now = clock.now()
+        table = record_imports.table_of(brought, secrets.token_urlsafe(16), device, now)
+        log = statements.whole_match(brought.record, brought.outcome, table.id, now)
+        await self.store.write([statements.opened(table, now), *log])
+        return await self.info(table.id, device)
 
     async def close(self) -> None:
         """Stop the bots and let everybody go in order."""

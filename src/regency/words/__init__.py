@@ -60,9 +60,13 @@ class Words:
         """A message by its key; a list among its arguments is joined, a phrase is put into words."""
         return self._format(key, about)
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bundle(self.lang, self._game).has_message(key)
+
     def own(self, key: str, general: str, /, **about: object) -> str:
         """What is said of every game, unless this one has words of its own: rounds, not turns."""
-        return self._format(key if bundle(self.lang, self._game).has_message(key) else general, about)
+        return self._format(key if self.has(key) else general, about)
 
     def turn(self, turn: int) -> str:
         """How far a game has come, in the game's own measure."""
@@ -123,7 +127,7 @@ class Words:
 
     def option(self, name: str, value: str | None = None) -> str:
         """What a rule option is called, or one of its values."""
-        return self._format(_option_key(name, value))
+        return self._named(_option_key(name, value), name if value is None else value)
 
     def about(self, name: str) -> str:
         """What a rule option changes, in a sentence."""
@@ -135,11 +139,15 @@ class Words:
 
     def score(self, item: str) -> str:
         """A line of the score pad."""
-        return self._format(f"score-{key_part(item)}")
+        return self._named(f"score-{key_part(item)}", item)
 
     def end(self, reason: str) -> str:
         """Why the game ended."""
-        return self._format(f"end-{key_part(reason)}")
+        return self._named(f"end-{key_part(reason)}", reason)
+
+    def _named(self, key: str, name: str) -> str:
+        """A message; where another version of the game had it, the name it goes by."""
+        return self._format(key) if self.strict or self.has(key) else plain(name)
 
     # Arguments
 

@@ -184,6 +184,9 @@ replay-title = { $game }: Aufzeichnung mit { $entries ->
 }
 replay-place = Nach Schritt { $entry } · { $turn }
 replay-closed = Die Karten bleiben verdeckt, denn diese Partie läuft noch; --open zeigt sie.
+replay-options = Regeloptionen: { $options }
+replay-acts-closed = Was getan wurde, bleibt verdeckt, denn die Partie ist nicht zu Ende; --open erzählt es.
+replay-no-result = Die Aufzeichnung nennt kein Ergebnis.
 replay-how = Noch einmal ansehen: { $command }
 
 ## Am Tisch

@@ -19,6 +19,16 @@ was-TakenBack = { $agreed ->
    *[false] { $seat } nimmt den letzten Schritt zurück.
 }
 
+## Eine Partie einer anderen Version ihres Spiels: Man kann von ihr erzählen, sie aber nicht spielen
+
+past-did = { $seat }: { $actions }
+past-acted = { $seat } handelt.
+past-Undo = { $seat } nimmt etwas zurück.
+past-Tick = Zeit vergeht.
+past-Halt = Der Tisch macht Pause.
+past-Resume = Das Spiel geht weiter.
+past-recorded = Das Ergebnis steht so in der Aufzeichnung; geprüft ist es nicht.
+
 ## Warum nicht: am Tisch
 
 why-NotAnOption = Das geht jetzt nicht.

@@ -18,6 +18,13 @@ why-NotAbsent = Ein Bot darf nur für jemanden einspringen, der schon eine Weile
 why-ForeignOrigin = Diese Seite gehört zu einer anderen Adresse. Öffne den Tisch unter seinem eigenen Link.
 why-UnknownText = Diesen Text gibt es in dieser Sprache nicht.
 why-NoSuchMoment = Diesen Augenblick gibt es in der Partie nicht.
+why-OtherVersion = { $known ->
+    [0] Dieses Spiel gibt es hier nicht mehr. Der Tisch lässt sich ansehen, aber nicht weiterspielen.
+   *[other] { $version ->
+        [0] Dieser Tisch wurde nach anderen Regeln eröffnet, als es sie hier gibt. Er lässt sich nicht spielen.
+       *[other] Diese Partie wurde nach Version { $version } der Regeln gespielt, hier gilt Version { $known }. Sie lässt sich ansehen, aber nicht weiterspielen.
+    }
+}
 why-StoreFailed = Das ließ sich nicht speichern und zählt deshalb nicht. Versuch es gleich noch einmal.
 why-DatabaseNewer = { $file } stammt von einer neueren Version von Regency ({ $version }, hier bekannt: { $known }). Aktualisiere Regency oder nenne eine andere Datenbank.
 why-DatabaseUnusable = { $file } lässt sich nicht als Datenbank verwenden: { $cause }.

@@ -224,3 +224,18 @@ web-view = Wessen Sicht
 web-view-everybody = Was alle sehen
 web-view-of = Sicht von { $name }
 web-view-open = Alle Karten offen
+
+## Ein Tisch einer anderen Version seines Spiels
+
+web-past-version = Diese Partie wurde nach Version { $version } der Regeln gespielt, hier gilt Version { $known }.
+web-past-no-game = Dieses Spiel gibt es hier nicht mehr.
+web-past-unstarted = Dieser Tisch wurde nach anderen Regeln eröffnet, als es sie hier gibt. Er lässt sich nicht spielen.
+web-past-readable = Sie lässt sich ansehen und herunterladen, aber nicht weiterspielen.
+web-past-unended = Sie war noch nicht zu Ende. Sie lässt sich ansehen, aber nicht weiterspielen.
+web-past-hidden = Was getan wurde, steht hier nicht: Nur die Regeln, nach denen gespielt wurde, wissen, was davon für alle offen war. Zu sehen ist, wer wann gehandelt hat.
+web-past-result = Das Ergebnis
+web-past-reckoned = Als diese Partie endete, wurde das Ergebnis noch nicht aufbewahrt. Es ist nach Version { $known } der Regeln neu ausgerechnet und muss nicht dasselbe sein.
+web-past-unknown = Wie sie ausging, wurde nicht aufbewahrt.
+web-past-card = Version { $version }: nur zum Ansehen
+web-past-card-gone = Nicht mehr hier: nur zum Ansehen
+web-past-step = Schritt { $entry }

@@ -184,6 +184,9 @@ replay-title = { $game }: a record of { $entries ->
 }
 replay-place = After step { $entry } · { $turn }
 replay-closed = The hands stay hidden, since this game is not over; --open shows them.
+replay-options = Rule options: { $options }
+replay-acts-closed = What was done stays hidden, since this game is not over; --open tells it.
+replay-no-result = The record names no result.
 replay-how = Look at it again: { $command }
 
 ## At the table

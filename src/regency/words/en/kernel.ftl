@@ -19,6 +19,16 @@ was-TakenBack = { $agreed ->
    *[false] { $seat } takes the last step back.
 }
 
+## A match of another version of its game, which can be told but not played
+
+past-did = { $seat }: { $actions }
+past-acted = { $seat } acts.
+past-Undo = { $seat } takes something back.
+past-Tick = Time passes.
+past-Halt = The table pauses.
+past-Resume = The game goes on.
+past-recorded = The result is as the record says; it has not been checked.
+
 ## Why not: the table
 
 why-NotAnOption = That is not possible now.

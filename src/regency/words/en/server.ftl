@@ -18,6 +18,13 @@ why-NotAbsent = A bot may step in only for somebody who has been gone for a whil
 why-ForeignOrigin = This page belongs to another address. Open the table at its own link.
 why-UnknownText = There is no such text in this language.
 why-NoSuchMoment = The game has no such moment.
+why-OtherVersion = { $known ->
+    [0] This game is not here any more. The table can be read, but not played on.
+   *[other] { $version ->
+        [0] This table was opened by other rules than those that are here. It cannot be played.
+       *[other] This game was played by version { $version } of its rules; here is version { $known }. It can be read, but not played on.
+    }
+}
 why-StoreFailed = This could not be saved, so it did not count. Try again in a moment.
 why-DatabaseNewer = { $file } was made by a newer version of Regency ({ $version }, known here: { $known }). Update Regency, or name another database.
 why-DatabaseUnusable = { $file } cannot be used as a database: { $cause }.

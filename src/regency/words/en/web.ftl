@@ -224,3 +224,18 @@ web-view = Whose view
 web-view-everybody = What everybody sees
 web-view-of = { $name }'s view
 web-view-open = All hands open
+
+## A table of another version of its game
+
+web-past-version = This game was played by version { $version } of its rules; here is version { $known }.
+web-past-no-game = This game is not here any more.
+web-past-unstarted = This table was opened by other rules than those that are here. It cannot be played.
+web-past-readable = It can be read and downloaded, but not played on.
+web-past-unended = It had not ended. It can be read, but not played on.
+web-past-hidden = What was done is not told here: only the rules it was played by know which of it was open to all. This is who acted when.
+web-past-result = The result
+web-past-reckoned = The result was not yet kept when this game ended. It was worked out anew by version { $known } of the rules, and may not be the same.
+web-past-unknown = How it ended was not kept.
+web-past-card = Version { $version }: to look at only
+web-past-card-gone = No longer here: to look at only
+web-past-step = Step { $entry }
