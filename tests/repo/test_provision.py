@@ -332,7 +332,7 @@ def test_native_code_is_made_anew_only_when_what_it_is_made_from_has_changed(
 
 def test_another_compiler_makes_native_code_anew(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     build_native(tree)
-    monkeypatch.setattr(hatch_build.metadata, "version", lambda name: "99")
+    monkeypatch.setattr("importlib.metadata.version", lambda name: "99")
     build_native(tree)
     monkeypatch.setenv("CFLAGS", "-O1")
     build_native(tree)
