@@ -13,7 +13,7 @@ from regency.words import Words
 
 EXAMPLE = "_example"
 LOCALES = {"en": "en-GB", "de": "de-DE"}
-PATIENCE = 25_000
+PATIENCE = 60_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 RAIL_BESIDE = 960  # a wider window shows players, log and chat beside the board

@@ -11,7 +11,7 @@ import pytest
 
 from regency import games
 from regency.kernel.core import AnyView, Sight
-from regency.kernel.rules import AnyRules
+from regency.kernel.rules import AnyRules, Rules
 from regency.server import encoding
 from regency.server.presence import Tab
 from regency.server.room import Room
@@ -28,7 +28,7 @@ def reckoned(rules: AnyRules, me: AnyView) -> Mapping[str, Any]:
 
 @pytest.fixture
 def reckoning(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(games.load("council")), "figures", reckoned)
+    monkeypatch.setattr(type(games.load("_example")), "figures", reckoned)
 
 
 def enter(room: Room, device: str, seat: int | None) -> Tab:
@@ -84,7 +84,9 @@ def test_whoever_comes_late_or_again_knows_the_same(tmp_path: Path) -> None:
     at_home(tmp_path, plan)
 
 
-def test_a_game_that_reckons_nothing_is_sent_nothing(tmp_path: Path) -> None:
+def test_a_game_that_reckons_nothing_is_sent_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(games.load("_example")), "figures", Rules.figures)
+
     async def plan(tables: AllTables) -> None:
         room = await begun(tables)
         tab = enter(room, "0", 0)

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
-from .conftest import Server
+import pytest
+
+from .conftest import Server, serving
 from .people import Person, Seated, evening, table_with
+
+LIMITS = {"requests_a_minute": 100_000, "messages_a_second": 100_000.0}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tables of this file, which do not notice each other."""
+    with serving(tmp_path_factory.mktemp("house"), **LIMITS) as running:
+        yield running
 
 
 async def begin(server: Server, chairs: list[str], **more: Any) -> tuple[str, list[Seated]]:
@@ -26,9 +38,9 @@ async def begin(server: Server, chairs: list[str], **more: Any) -> tuple[str, li
     return table, tabs
 
 
-def test_two_people_and_two_bots_play_to_the_scores_and_again(server: Server) -> None:
+def test_two_people_and_two_bots_play_to_the_scores_and_again(house: Server) -> None:
     async def game() -> None:
-        table, tabs = await begin(server, ["empty", "greedy", "empty", "random"])
+        table, tabs = await begin(house, ["empty", "greedy", "empty", "random"])
         await asyncio.gather(*(tab.play() for tab in tabs))
         outcome = tabs[0].outcome
         assert outcome == tabs[1].outcome and len(outcome["scores"]) == 4
@@ -48,9 +60,9 @@ def test_two_people_and_two_bots_play_to_the_scores_and_again(server: Server) ->
     evening(game())
 
 
-def test_a_submission_sent_again_counts_once(server: Server) -> None:
+def test_a_submission_sent_again_counts_once(house: Server) -> None:
     async def game() -> None:
-        _, (one, _other) = await begin(server, ["empty", "empty"])
+        _, (one, _other) = await begin(house, ["empty", "empty"])
         lay = one.asked()[0]
         await one.submit(lay, "same")
         first = await one.until("Done")
@@ -81,9 +93,9 @@ def test_a_game_goes_on_after_the_server_was_stopped_in_order(server: Server) ->
     evening(after(table, cookies, entry))
 
 
-def test_undo_is_at_once_where_it_is_fair_and_by_consent_where_not(server: Server) -> None:
+def test_undo_is_at_once_where_it_is_fair_and_by_consent_where_not(house: Server) -> None:
     async def game() -> None:
-        _, (one, other) = await begin(server, ["empty", "empty"])
+        _, (one, other) = await begin(house, ["empty", "empty"])
         lay, hand = one.asked()[0], list(one.sight["own"]["hand"])
         await one.submit(lay)
         await one.until("Done")
@@ -111,9 +123,9 @@ def test_undo_is_at_once_where_it_is_fair_and_by_consent_where_not(server: Serve
     evening(game())
 
 
-def test_a_bot_takes_a_chair_over_and_gives_it_back(server: Server) -> None:
+def test_a_bot_takes_a_chair_over_and_gives_it_back(house: Server) -> None:
     async def game() -> None:
-        _, (one, other) = await begin(server, ["empty", "empty"])
+        _, (one, other) = await begin(house, ["empty", "empty"])
         await other.send({"send": "StandIn", "id": "s", "seat": 1, "bot": "random"})
         await one.play(3)
         assert one.entry > 3, "the stand-in has moved between the three answers"
@@ -126,10 +138,10 @@ def test_a_bot_takes_a_chair_over_and_gives_it_back(server: Server) -> None:
     evening(game())
 
 
-def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
+def test_a_spectator_sees_the_table_and_no_hand(house: Server) -> None:
     async def game() -> None:
-        table, (one, _) = await begin(server, ["empty", "empty"])
-        watcher = Seated(Person(server.link), table, None)
+        table, (one, _) = await begin(house, ["empty", "empty"])
+        watcher = Seated(Person(house.link), table, None)
         await watcher.open()
         welcome = await watcher.until("Welcome")
         assert welcome["seat"] is None and "own" not in welcome["sight"] and welcome["questions"] == []
@@ -140,9 +152,9 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
     evening(game())
 
 
-def test_a_preview_tells_what_comes_of_it_beforehand(server: Server) -> None:
+def test_a_preview_tells_what_comes_of_it_beforehand(house: Server) -> None:
     async def game() -> None:
-        _, (one, _) = await begin(server, ["empty", "empty"])
+        _, (one, _) = await begin(house, ["empty", "empty"])
         lay = one.asked()[0]
         await one.send({"send": "Look", "id": "p", "seat": 0, "do": [lay]})
         frame = await one.until("Previewed")
@@ -158,9 +170,9 @@ def test_a_preview_tells_what_comes_of_it_beforehand(server: Server) -> None:
     evening(game())
 
 
-def test_remarks_are_for_who_is_asked(server: Server) -> None:
+def test_remarks_are_for_who_is_asked(house: Server) -> None:
     async def game() -> None:
-        _, (one, other) = await begin(server, ["empty", "empty"], options={"think_again": "false"})
+        _, (one, other) = await begin(house, ["empty", "empty"], options={"think_again": "false"})
         await one.send({"send": "WantRemarks", "id": "r", "seat": 0, "do": []})
         (found,) = (await one.until("Remarked"))["remarks"]
         assert len(found) == len(one.asked())
@@ -177,14 +189,14 @@ def test_remarks_are_for_who_is_asked(server: Server) -> None:
     evening(game())
 
 
-def test_a_seat_moves_to_another_device_once(server: Server) -> None:
+def test_a_seat_moves_to_another_device_once(house: Server) -> None:
     async def game() -> None:
-        table, (one, _) = await begin(server, ["empty", "empty"])
+        table, (one, _) = await begin(house, ["empty", "empty"])
         link = await one.person.post(f"/api/tables/{table}/move", {"seat": 0})
-        phone = Person(server.link)
+        phone = Person(house.link)
         moved = await phone.post(f"/api/take/{link['token']}")
         assert moved["chairs"][0]["yours"]
-        refused = await Person(server.link).post(f"/api/take/{link['token']}", expect=410)
+        refused = await Person(house.link).post(f"/api/take/{link['token']}", expect=410)
         assert refused["why"]["why"] == "LinkSpent"
         tab = Seated(phone, table, 0)
         await tab.open()

@@ -66,9 +66,9 @@ ODD: tuple[Any, ...] = (
 )
 
 
-@pytest.fixture
-def house(tmp_path: Any) -> Iterator[Server]:
-    with serving(tmp_path, **LIMITS) as running:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house"), **LIMITS) as running:
         yield running
 
 
