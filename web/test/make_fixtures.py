@@ -14,8 +14,9 @@ from regency.games import load
 from regency.kernel.edge import draw
 from regency.kernel.match import Match
 from regency.kernel.rng import Rng, stream
+from regency.server.texts import fields_of
 from regency.words import Words
-from regency.words.fields import sizes, spoken
+from regency.words.fields import sizes
 from regency.words.texts import sources
 
 HERE = Path(__file__).parent / "fixtures"
@@ -32,7 +33,7 @@ def plain(value: Any) -> Any:
 def book(rules: Any) -> dict[str, Any]:
     """What the server tells of a game."""
     kinds = (*rules.actions, *rules.events, *rules.asks, *rules.reasons)
-    fields = {kind.__name__: {name: of for name, of in spoken(kind) if of is not None} for kind in kinds}
+    fields = {kind.__name__: fields_of(kind) for kind in kinds}
     pieces = {
         domain: [rules.phrase(domain, value) for value in range(size)]
         for domain, size in sizes(rules).items()
