@@ -129,7 +129,8 @@ class AllTables:
         known = {table_id for table_id, _ in own}
         listed = [await self._summary(table_id, state, device) for table_id, state in own]
         others = [await self._summary(other, "waiting", device) for other in free if other not in known]
-        return Tables(tuple(filter(None, listed)), tuple(filter(None, others)))
+        offered = [info for info in others if info is not None and info.other_rules is None]
+        return Tables(tuple(filter(None, listed)), tuple(offered))
 
     async def _summary(self, table_id: str, state: State, device: str) -> TableInfo | None:
         """A table for the list, if it is there still; a finished one need not be folded for that."""
