@@ -116,10 +116,6 @@ def test_a_finished_one_keeps_names_log_and_result_and_is_downloaded(
         outcome = json.loads(record.splitlines()[-1])["outcome"]
         assert past.source == "kept" and past.outcome is not None
         assert msgspec.json.decode(past.outcome) == outcome
-            past.source == "kept"
-            and past.outcome is not None
-            and msgspec.json.decode(past.outcome) == outcome
-        )
         first = past.entries[0]
         assert (first.kind, first.seat, first.do[0].name) == ("Play", 0, "LayCard")
         assert first.do[0].action is not None and msgspec.json.decode(first.do[0].action)["do"] == "LayCard"
