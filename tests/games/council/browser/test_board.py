@@ -37,6 +37,7 @@ def watching(host: Visitor, guest: Visitor) -> None:
     assert guest.page.locator("[data-lit]").count() == 0
 
 
+@pytest.mark.nightly
 def test_the_keyboard_reaches_every_piece_and_each_says_what_it_is(visit: Visit) -> None:
     host, guest = visit("en"), visit("de")
     for person in (host, guest):
