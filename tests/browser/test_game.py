@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from regency import games
 from tests.browser.conftest import Visit
 from tests.browser.hands import Pointer, Reader, Typist
+from tests.browser.test_access import grave_on_board
 from tests.browser.visitor import Visitor
 
 ROUNDS = 2
@@ -114,11 +115,11 @@ def seated(person: Visitor) -> None:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_game_on_its_own_board(visit: Visit, game: str, lang: str) -> None:
-    person = visit(lang)
+    person = visit(lang, color_scheme="dark")
     person.read(game)
     seated(person)
     Pointer(person).play(CHOICES)
-    person.hand_over()
+    assert grave_on_board(person) == {}
     expect(person.scores()).to_contain_text(person.words.say("score-total"))
 
 
