@@ -37,7 +37,7 @@ def humble(g: Game, seat: int, action: Action) -> int:
 
 STYLES: dict[str, Style | None] = {"random": None, "proud": proud, "thrifty": thrifty, "humble": humble}
 
-# The games: name, styles, seed, rule options. Seeds were tried until tests/games/test_records.py missed nothing.
+# The games: name, styles, seed, rule options. Seeds were tried until test_records.py missed nothing.
 GAMES = (
     ("2-given", "proud thrifty", 54, ""),
     ("2-out-of-reach", "proud humble", 14, ""),
