@@ -8,7 +8,7 @@ import pytest
 
 from regency.kernel import record as records
 from regency.kernel import unplayed
-from regency.kernel.entries import Play, Tick, Undo
+from regency.kernel.entries import Entry, Play, Tick, Undo
 from regency.kernel.errors import BadRecord, RecordCut, RecordEmpty
 
 KEPT = sorted(Path(__file__).parents[1].glob("games/*/records/*.jsonl"))
@@ -29,7 +29,7 @@ def test_a_record_that_is_empty_or_cut_is_refused() -> None:
 
 
 def test_an_undo_takes_back_what_was_in_force_from_its_entry_on() -> None:
-    play = [Play(0, 0, (), 0) for _ in range(3)]
+    play: list[Entry] = [Play(0, 0, (), 0) for _ in range(3)]
     assert unplayed.taken_back([*play, Undo(0, 0, 1)]) == {1, 2}
     assert unplayed.taken_back([*play, Undo(0, 0, 2), Tick(0), Undo(0, 0, 1)]) == {1, 2, 4}
     assert unplayed.taken_back(play) == set()
