@@ -52,7 +52,8 @@ it demands where they had a choice, or made use of the rule it brings; a dash wh
 """
 OUTLIERS_TEXT = """Claims that fewer than 2 or more than 95 of a hundred holders fulfilled, with what an owner
 of the box could try in `printed/claims.py` if the printed card says nothing else. *At once*: of those who
-fulfilled it, in the moment they kept it.
+fulfilled it, in the moment they kept it. A condition for one number of players stands under `by_players`, as
+"2", "3" or "4" beside "more", which holds for the numbers that are not named; a worth holds at every table.
 """
 
 Cells = Callable[[Tally, Row], list[str]]
@@ -183,7 +184,7 @@ def extremes(
                 tried = proposal(entry, tally.seats, rate > MOST)
                 name = WORDS.piece(domain, number)
                 at_once = f", at once {percent(row.at_once, row.used)}" if row.at_once else ""
-                yield f"- {name}, {tally.seats} players: {share(row.used, row.held)}{at_once}. {tried}"
+                yield f"- {name}, {tally.seats} players: {share(row.used, row.held)}{at_once}. {tried.text}"
 
 
 # Playing
