@@ -109,8 +109,8 @@ def by_ruling(passage: Passage) -> Iterator[str]:
         free = turn.can_supplement(t, t.active) and not turn.payable(me)
         if free and not turn.buys_something(me):
             yield "a supplement buys nothing"
-    cards = [type(done.action) in (Profits, Educate) for done in passage.answers]
-    if any(cards) and t.supply[passage.entry.seat] == 0:
+    cards = any(type(done.action) in (Profits, Educate) for done in passage.answers)
+    if cards and isinstance(passage.entry, Play) and t.supply[passage.entry.seat] == 0:
         yield "cards without Supply"
 
 

@@ -27,7 +27,7 @@ INTRODUCTION = """# Balance of Throne of Allegoria
 
 Figures of the box that no public source gives are our own reconstruction (`printed/` says which). Here is
 how they do in play: {games} games each with two, three and four players, all of them greedy bots, default
-rule options, seed {seed}. Made by
+rule options, version {version} of the rules, seed {seed}. Made by
 `python -m tests.games.allegoria.balance.page --games {games} --seed {seed}`; nothing was changed for balance.
 
 Behind each share stands its 95 % interval (Wilson's). *Won* is the share of these players who won, a shared
@@ -117,7 +117,7 @@ def names(domain: str, count: int, first: int = 0) -> list[str]:
 def page(tallies: Sequence[Tally]) -> str:
     """The whole document."""
     one = tallies[0]
-    lines = [INTRODUCTION.format(games=one.games, seed=one.seed), *points(tallies)]
+    lines = [INTRODUCTION.format(games=one.games, seed=one.seed, version=one.version), *points(tallies)]
     claims = [f"{name} ({value})" for name, value in zip(names("claim", 48), CLAIM_VALUES, strict=True)]
     fulfilled = ["held", "fulfilled", "won"]
     kept = ["kept", *fulfilled[1:]]

@@ -16,6 +16,10 @@ from tests.games.allegoria.balance.page import PAGE, extremes, main, page, share
 from tests.games.allegoria.balance.proposals import proposal
 from tests.games.allegoria.balance.tally import Row, Tally, played, profits
 
+CLAIMS: list[InGameClaim | EndGameClaim] = [
+    *FIGURES.in_game_claims.entries,
+    *FIGURES.end_game_claims.entries,
+]
 NUMBERS = ("form", "metric", "argument", "where", "op", "value", "deed", "aggregate", "field")
 
 
@@ -71,11 +75,7 @@ def test_claims_outside_the_bounds_are_listed() -> None:
 @pytest.mark.parametrize("easy", [True, False])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_a_proposal_for_every_claim(seats: int, easy: bool) -> None:
-    claims: list[InGameClaim | EndGameClaim] = [
-        *FIGURES.in_game_claims.entries,
-        *FIGURES.end_game_claims.entries,
-    ]
-    for claim in claims:
+    for claim in CLAIMS:
         tried = proposal(claim, seats, easy)
         text = tried.text
         assert text.endswith(".") and (tried.cond is None) != (tried.value is None)
@@ -88,7 +88,7 @@ def test_there_is_a_proposal_for_every_claim(seats: int, easy: bool) -> None:
 @pytest.mark.parametrize("easy", [True, False])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_proposal_for_one_number_of_players_can_be_written_in_the_table(seats: int, easy: bool) -> None:
-    for claim in [*FIGURES.in_game_claims.entries, *FIGURES.end_game_claims.entries]:
+    for claim in CLAIMS:
         tried = proposal(claim, seats, easy)
         if tried.cond is None:
             assert isinstance(claim, InGameClaim) and tried.value in (1, 2, 3) and tried.value != claim.value
@@ -108,8 +108,7 @@ def told(condition: Condition) -> str:
 
 def test_twice_in_one_turn_is_said_only_of_deeds() -> None:
     """A state does not happen twice, and a second new Guild in one turn is what another claim asks for."""
-    claims = [*FIGURES.in_game_claims.entries, *FIGURES.end_game_claims.entries]
-    twice = {claim.name for claim in claims if "twice" in proposal(claim, 3, True).text}
+    twice = {claim.name for claim in CLAIMS if "twice" in proposal(claim, 3, True).text}
     assert twice == {"bold", "brazen", "puppeteer", "humbling", "smuggler"}
     by_name = {claim.name: claim for claim in FIGURES.in_game_claims.entries}
     said = {name: proposal(by_name[name], 3, True).text for name in ("well-connected", "founder", "menacing")}
