@@ -154,9 +154,9 @@ export function turnAt(laps: readonly Lap[], entry: number): number {
   return (laps.find((lap) => lap.entry >= entry) ?? laps.at(-1))?.turn ?? 0
 }
 
-/** The end of the turn before this moment, or null. */
+/** The end of the turn before this moment, the beginning before the first turn, or null. */
 export function turnBack(laps: readonly Lap[], entry: number): number | null {
-  return laps.findLast((lap) => lap.entry < entry)?.entry ?? null
+  return laps.findLast((lap) => lap.entry < entry)?.entry ?? (laps.length > 0 && entry > 0 ? 0 : null)
 }
 
 /** The end of this turn or, at its end, of the next. */

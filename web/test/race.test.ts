@@ -107,6 +107,11 @@ describe('from turn to turn', () => {
     expect([0, 1, 3, 4, 9].map((entry) => turnOn(laps, entry))).toEqual([3, 3, 5, 5, null])
   })
 
+  test('before the first turn one goes back to the beginning', () => {
+    const late = [{ entry: 4, turn: 0, points: [0] }, ...laps.slice(2)]
+    expect([0, 1, 4, 5].map((entry) => turnBack(late, entry))).toEqual([null, 0, 0, 4])
+  })
+
   test('without laps there is no turn', () => {
     expect([turnAt([], 4), turnBack([], 4), turnOn([], 4)]).toEqual([0, null, null])
   })

@@ -23,6 +23,8 @@ def score_chart(rules: AnyRules, record: Record) -> Race:
         again.apply(entry)
         after = rules.progress(again.state.table)
         if after > before:
+            if before == 0:
+                laps.clear()  # the setup is no turn: everybody begins with what it gave
             laps.append(Lap(number, before, tuple(rules.standing(again.state.table))))
         while laps[-1].turn >= max(after, 1):  # taken back: those turns were never played
             laps.pop()

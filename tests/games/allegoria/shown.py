@@ -3,34 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from regency.games.allegoria import RULES
-from regency.games.allegoria.model.actions import ACTIONS
+from regency.games.allegoria.flow.turn_steps import TakeActions
+from regency.games.allegoria.model.actions import ACTIONS, Educate, Profits
 from regency.games.allegoria.model.events import (
     EVENTS,
     AnarchyTaken,
     BattleFought,
+    CardsDiscarded,
     ClaimCompleted,
     DecreeRevealed,
     EndClaimsShown,
     GuildActivated,
     GuildGranted,
     LordTurnedUp,
+    MarkersShown,
     MerchantArrived,
+    SpaceOpened,
     StarDeclared,
     Supplemented,
     TokenResolved,
 )
 from regency.games.allegoria.model.figures import FIGURES
 from regency.games.allegoria.model.options import Options
-from regency.games.allegoria.printed.terms import CAUSES, GUILD_NAMES, TOKEN_NAMES
+from regency.games.allegoria.printed.terms import CAUSES, GUILD_NAMES, NOTHING, TOKEN_NAMES
+from regency.games.allegoria.rules import turn
+from regency.kernel.core import asks
 from regency.kernel.edge import Event
 from regency.kernel.entries import Entry, Play, TakenBack, Undo
 from regency.kernel.match import Match
 from regency.kernel.options import describe
 from regency.kernel.record import Record
 from regency.kernel.rules import Outcome
-from scripts.telling import walk
+from scripts.telling import Passage, walk
 from tests.games.allegoria.teller import CLAIMS, END_CLAIMS, piece
 
 DECREES = [event.name for card in FIGURES.royal_decrees.entries for event in (card.alive, card.dead)]
@@ -56,6 +63,7 @@ def demanded() -> set[str]:
         *("battle won", "battle lost", "battle drawn"),
         *(f"option {option.name} {value}" for option in describe(Options) for value in option.values),
         *("entry Play", "entry Halt", "entry Resume", "entry Undo", "agreed Undo", "chain"),
+        *("open cards nobody bid for are discarded", "a supplement buys nothing", "cards without Supply"),
         "end six-rounds",
     }
 
@@ -74,6 +82,7 @@ def shown_by(record: Record) -> set[str]:
             found |= {f"action {type(done.action).__name__}", f"ask {type(done.ask).__name__}"}
         for event in passage.told:
             found.update(by_event(event))
+        found.update(by_ruling(passage))
         last = passage.state
     found.add("the queen dies" if last.table.queen_dead else "the queen lives on")
     assert record.outcome is not None
@@ -87,6 +96,22 @@ def by_entry(entry: Entry) -> Iterator[str]:
         yield "agreed Undo"
     if isinstance(entry, Play) and len(entry.do) > 1:
         yield "chain"
+
+
+def by_ruling(passage: Passage) -> Iterator[str]:
+    """Rulings 46 to 48; 49 shows wherever there are fewer than four players."""
+    told, t = passage.told, passage.state.table
+    for event, following in pairwise(told):
+        if isinstance(event, SpaceOpened | MarkersShown) and isinstance(following, CardsDiscarded):
+            yield "open cards nobody bid for are discarded"
+    if t.active != NOTHING and any(type(ask) is TakeActions for ask in asks(passage.state, t.active)):
+        me = passage.state.eyes(t.active)
+        free = turn.can_supplement(t, t.active) and not turn.payable(me)
+        if free and not turn.buys_something(me):
+            yield "a supplement buys nothing"
+    cards = any(type(done.action) in (Profits, Educate) for done in passage.answers)
+    if cards and isinstance(passage.entry, Play) and t.supply[passage.entry.seat] == 0:
+        yield "cards without Supply"
 
 
 def by_event(event: Event) -> Iterator[str]:

@@ -99,7 +99,7 @@ STYLES: dict[str, Style | None] = {
 GAMES = (
     ("2-a", "sage random", 55, "waived compulsory first_only should next_own_turn seven_areas"),
     ("2-b", "schemer trader", 151, "rank_row waived seven_areas"),
-    ("2-c", "trader trader", 174, "either_or chosen first_only next_own_turn seven_areas"),
+    ("2-c", "founder heir", 2066, "waived should"),
     ("2-d", "schemer trader", 468, "rank_row either_or should next_own_turn"),
     ("2-e", "founder heir", 497, "waived should"),
     ("2-f", "heir schemer", 624, "not_required compulsory next_round first_only"),
@@ -112,15 +112,17 @@ GAMES = (
     ("2-m", "founder founder", 817, "rank_row either_or compulsory chosen first_only"),
     ("2-n", "warlord warlord", 838, "rank_row first_only"),
     ("2-o", "schemer schemer", 972, "either_or waived chosen first_only should next_own_turn"),
+    ("2-p", "founder heir", 2071, "waived should"),
+    ("2-q", "founder heir", 2006, "waived should"),
     ("3-a", "schemer heir warlord", 18, ""),
     ("3-b", "warlord warlord founder", 41, ""),
     ("3-c", "schemer schemer schemer", 101, "compulsory next_round chosen should seven_areas"),
     ("3-d", "warlord warlord trader", 187, "next_round first_only next_own_turn"),
     ("3-e", "founder founder founder", 224, "either_or compulsory next_round next_own_turn"),
-    ("3-f", "random warlord founder", 472, "either_or waived next_round first_only should"),
+    ("3-f", "warlord warlord founder", 2064, ""),
     ("4-a", "trader random heir sage", 162, "first_only should next_own_turn"),
     ("4-b", "founder heir warlord trader", 484, ""),
-    ("4-c", "trader trader schemer trader", 514, ""),
+    ("4-c", "trader trader schemer trader", 1088, ""),
 )
 
 

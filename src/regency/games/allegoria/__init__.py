@@ -31,7 +31,7 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
     """Two to four houses bid for seven action spaces and lay claim to the throne."""
 
     name = "allegoria"
-    version = 1
+    version = 2
     seats = range(2, 5)
     options = Options
     actions = ACTIONS

@@ -27,7 +27,7 @@ INTRODUCTION = """# Balance of Throne of Allegoria
 
 Figures of the box that no public source gives are our own reconstruction (`printed/` says which). Here is
 how they do in play: {games} games each with two, three and four players, all of them greedy bots, default
-rule options, seed {seed}. Made by
+rule options, version {version} of the rules, seed {seed}. Made by
 `python -m tests.games.allegoria.balance.page --games {games} --seed {seed}`; nothing was changed for balance.
 
 Behind each share stands its 95 % interval (Wilson's). *Won* is the share of these players who won, a shared
@@ -52,7 +52,8 @@ it demands where they had a choice, or made use of the rule it brings; a dash wh
 """
 OUTLIERS_TEXT = """Claims that fewer than 2 or more than 95 of a hundred holders fulfilled, with what an owner
 of the box could try in `printed/claims.py` if the printed card says nothing else. *At once*: of those who
-fulfilled it, in the moment they kept it.
+fulfilled it, in the moment they kept it. A condition for one number of players stands under `by_players`, as
+"2", "3" or "4" beside "more", which holds for the numbers that are not named; a worth holds at every table.
 """
 
 Cells = Callable[[Tally, Row], list[str]]
@@ -116,7 +117,7 @@ def names(domain: str, count: int, first: int = 0) -> list[str]:
 def page(tallies: Sequence[Tally]) -> str:
     """The whole document."""
     one = tallies[0]
-    lines = [INTRODUCTION.format(games=one.games, seed=one.seed), *points(tallies)]
+    lines = [INTRODUCTION.format(games=one.games, seed=one.seed, version=one.version), *points(tallies)]
     claims = [f"{name} ({value})" for name, value in zip(names("claim", 48), CLAIM_VALUES, strict=True)]
     fulfilled = ["held", "fulfilled", "won"]
     kept = ["kept", *fulfilled[1:]]
@@ -183,7 +184,7 @@ def extremes(
                 tried = proposal(entry, tally.seats, rate > MOST)
                 name = WORDS.piece(domain, number)
                 at_once = f", at once {percent(row.at_once, row.used)}" if row.at_once else ""
-                yield f"- {name}, {tally.seats} players: {share(row.used, row.held)}{at_once}. {tried}"
+                yield f"- {name}, {tally.seats} players: {share(row.used, row.held)}{at_once}. {tried.text}"
 
 
 # Playing

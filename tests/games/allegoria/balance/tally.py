@@ -58,6 +58,7 @@ class Tally(Struct):
 
     seats: int
     seed: int
+    version: int = RULES.version
     games: int = 0
     winners: int = 0  # their points, added up
     points: int = 0

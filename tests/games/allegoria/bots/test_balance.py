@@ -9,10 +9,18 @@ import pytest
 
 from regency.games.allegoria.model import actions as a
 from regency.games.allegoria.model.figures import FIGURES, EndGameClaim, InGameClaim
+from regency.games.allegoria.model.language import Reader
+from regency.games.allegoria.printed.conditions import Condition
 from regency.games.allegoria.printed.terms import ALMS_PRICE, BLOOD_FEUD, HARD_TIMES, OWN_MARKET_FREE
 from tests.games.allegoria.balance.page import PAGE, extremes, main, page, share
 from tests.games.allegoria.balance.proposals import proposal
 from tests.games.allegoria.balance.tally import Row, Tally, played, profits
+
+CLAIMS: list[InGameClaim | EndGameClaim] = [
+    *FIGURES.in_game_claims.entries,
+    *FIGURES.end_game_claims.entries,
+]
+NUMBERS = ("form", "metric", "argument", "where", "op", "value", "deed", "aggregate", "field")
 
 
 @pytest.mark.compiled
@@ -67,19 +75,48 @@ def test_claims_outside_the_bounds_are_listed() -> None:
 @pytest.mark.parametrize("easy", [True, False])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_a_proposal_for_every_claim(seats: int, easy: bool) -> None:
-    claims: list[InGameClaim | EndGameClaim] = [
-        *FIGURES.in_game_claims.entries,
-        *FIGURES.end_game_claims.entries,
-    ]
-    for claim in claims:
-        text = proposal(claim, seats, easy)
-        assert text.endswith(".")
+    for claim in CLAIMS:
+        tried = proposal(claim, seats, easy)
+        text = tried.text
+        assert text.endswith(".") and (tried.cond is None) != (tried.value is None)
         asked = re.match(r"Ask for at (least|most) (\d+) instead of (\d+)", text)
         if asked:
             harder = (int(asked[2]) > int(asked[3])) == (asked[1] == "least")
             assert harder == easy
+
+
+@pytest.mark.parametrize("easy", [True, False])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_proposal_for_one_number_of_players_can_be_written_in_the_table(seats: int, easy: bool) -> None:
+    for claim in CLAIMS:
+        tried = proposal(claim, seats, easy)
+        if tried.cond is None:
+            assert isinstance(claim, InGameClaim) and tried.value in (1, 2, 3) and tried.value != claim.value
+            continue
+        written = {"by_players": {str(seats): tried.cond, "more": claim.cond}}
+        for table in (2, 3, 4):
+            found, before = (told(Reader(claim.name, table).read(cond)) for cond in (written, claim.cond))
+            assert (found != before) == (table == seats)
+
+
+def told(condition: Condition) -> str:
+    """A condition as text, to be compared."""
+    plain = [getattr(condition, name) for name in NUMBERS]
+    filters = [(one.field, one.op, one.value) for one in condition.filters]
+    return f"{plain} {filters} {[told(part) for part in condition.parts]}"
+
+
+def test_twice_in_one_turn_is_said_only_of_deeds() -> None:
+    """A state does not happen twice, and a second new Guild in one turn is what another claim asks for."""
+    twice = {claim.name for claim in CLAIMS if "twice" in proposal(claim, 3, True).text}
+    assert twice == {"bold", "brazen", "puppeteer", "humbling", "smuggler"}
     by_name = {claim.name: claim for claim in FIGURES.in_game_claims.entries}
-    assert proposal(by_name["well-connected"], seats, True) == "Ask for the same twice in one turn."
+    said = {name: proposal(by_name[name], 3, True).text for name in ("well-connected", "founder", "menacing")}
+    assert said == {
+        "well-connected": "Join it with at least 4 (track, wealth).",
+        "founder": "Join it with at least 2 (guilds).",
+        "menacing": "Join it with at least 3 (workers, soldier, opponent homes).",
+    }
 
 
 @pytest.mark.compiled

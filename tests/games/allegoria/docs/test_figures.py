@@ -212,7 +212,7 @@ class TestTables:
         ]
 
     def test_the_score_pad(self, lang: str) -> None:
-        town = TOWN_INFLUENCE[0]
+        town = TOWN_INFLUENCE["five_areas"]
         found = [numbers(row[1]) for row in table(lang, "scoring")]
         assert found == [
             [GUILD_INFLUENCE],

@@ -11,7 +11,7 @@ from tests.docs.rules_md import Guide
 from tests.games.allegoria.docs.reading import sections
 
 GUIDE = Guide("allegoria")
-RULINGS = 45
+RULINGS = 49
 BESIDE = {"hidden/imagine", "hidden/invariants", "hidden/notes", "model/figures", "model/language"}
 
 

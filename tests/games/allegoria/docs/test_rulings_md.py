@@ -12,7 +12,7 @@ import pytest
 HERE = Path(__file__).parent
 EXAMPLES = [f"T{number:02}" for number in range(1, 15)]
 CASES = [f"X{number:02}" for number in (1, 2, 4, 5, 6, 7, 10, 13, 16, 17, 18, 21, 23, 24)]
-RULINGS = [str(number) for number in range(1, 46)]
+RULINGS = [str(number) for number in range(1, 50)]
 NAMED = re.compile(r"test_([atx]\d\d)_")
 SAID = re.compile(r"\b([ATX]\d\d)\b|[Rr]uling (\d+)")
 

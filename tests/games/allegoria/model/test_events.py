@@ -278,8 +278,14 @@ def test_a_choice_of_points() -> None:
     assert do(match, 1, ChooseKind(1)) == [e.KindChosen(1, 1)]
 
 
-def test_open_cards_that_nobody_bid_for_are_discarded_at_clean_up() -> None:
-    match = opened(bare(edict="tax-revolt", open="spy1 spy2"), "scholar", [(0, "1")])
-    told = do(match, 0, EndTurn())
-    assert of(e.CardsDiscarded, told) == [e.CardsDiscarded((card("spy1"), card("spy2")))]
-    assert table(match).discards[card("spy1")] == 1
+def test_open_cards_that_nobody_bid_for_are_discarded_when_space_two_is_over() -> None:
+    match = opened(bare(open="spy1 spy2"), "claims", [(0, "1")], later=[("scholar", 0, "2")])
+    told = do(match, 0, KeepNoClaim())
+    assert told[-10:] == [
+        e.TurnEnded(0),
+        e.SpaceOpened(1),
+        e.CardsDiscarded((card("spy1"), card("spy2"))),
+        *(e.SpaceOpened(space) for space in (2, 3, 4, 5, 6)),
+        e.MarkersShown(0, 6, (2,)),
+        e.TurnBegan(0, 6, 3),
+    ]

@@ -68,10 +68,10 @@ def test_the_figures_as_the_rules_use_them() -> None:
 
 
 def test_the_areas_of_the_town_tracks() -> None:
-    assert AREA[0] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4]
-    assert TOWN_INFLUENCE[0] == [-1, -1, -1, 0, 0, 0, 2, 2, 2, 3, 3, 3, 5]
-    assert GROUP[0] == [1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]
-    assert TOWN_INFLUENCE[1] == [-1, -1, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]
+    assert AREA["five_areas"] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4]
+    assert TOWN_INFLUENCE["five_areas"] == [-1, -1, -1, 0, 0, 0, 2, 2, 2, 3, 3, 3, 5]
+    assert GROUP["five_areas"] == [1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]
+    assert TOWN_INFLUENCE["seven_areas"] == [-1, -1, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]
 
 
 def test_reconstructed_figures_are_marked() -> None:
@@ -195,10 +195,17 @@ UNKNOWN: dict[str, tuple[Any, str]] = {
     "a number": ({"state": "hand", "value": "many"}, "many"),
     "a word too many": ({"state": "hand", "value": 3, "hue": 1}, "hue"),
     "players": ({"by_players": {"2": {"state": "hand"}}}, "by_players"),
+    "too many players": ({"by_players": {"5": {"state": "hand"}, "more": {"state": "hand"}}}, "by_players"),
     "a list": ({"all": {"state": "hand"}}, "{'state': 'hand'}"),
     "a scope": ({"events": "raid", "scope": "game"}, "{}"),
     "an inner condition": ({"any": [{"state": "hand"}, {"not": {"state": "charm"}}]}, "charm"),
 }
+
+
+@pytest.mark.parametrize(("seats", "hand"), [(2, 5), (3, 6), (4, 5)])
+def test_a_condition_may_differ_for_every_number_of_players(seats: int, hand: int) -> None:
+    cond = {"by_players": {"3": {"state": "hand", "value": 6}, "more": {"state": "hand", "value": 5}}}
+    assert Reader("bold", seats).read(cond).value == hand
 
 
 @pytest.mark.parametrize("case", UNKNOWN)

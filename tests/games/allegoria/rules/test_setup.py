@@ -50,11 +50,9 @@ def test_before_the_drafts_the_table_is_empty() -> None:
     t = start(2).state.table
     empty = {name for name in t.fields if getattr(t, name) in (0, False, (), [])}
     assert empty == {
-        "either_or", "waived", "own_market_free", "compulsory", "next_round", "first_only", "same_kind",
-        "later", "layout", "choose_first", "round", "queen_dead", "finished",
-        "claim_discards", "drawn_claims", "drawn_cards", "lord_cards", "points", "kind", "crossed", "fresh",
-        "subterfuges", "hard_times", "spent_cards", "spent_raised", "stars", "touched", "alms_tokens",
-        "ranking", "old_decrees", "old_merchants", "open", "groups",
+        "round", "queen_dead", "finished", "claim_discards", "drawn_claims", "drawn_cards", "lord_cards",
+        "points", "kind", "crossed", "fresh", "subterfuges", "hard_times", "spent_cards", "spent_raised",
+        "stars", "touched", "alms_tokens", "ranking", "old_decrees", "old_merchants", "open", "groups",
     }  # fmt: skip
     nowhere = {name for name in t.fields if getattr(t, name) == NOTHING}
     assert nowhere == {"first", "next_first", "decree", "edict", "merchant", "drawer", "space", "active"}

@@ -70,7 +70,7 @@ def test_a_drawn_card_is_shown_to_who_drew_it() -> None:
 
 
 def test_a_hint_names_costs_and_gains() -> None:
-    match = turn(bare(tracks={0: "strength8"}, workers={0: "10spy@0"}), "soldier", points=0)
+    match = turn(bare(tracks={0: "strength8"}, workers={0: "3soldier@1"}), "soldier", points=0)
     assert "Hint: Lower the track of this space by 1" in shown(match, "h")
     assert "(Strength 8 → 7)." in shown(match, "h")
 

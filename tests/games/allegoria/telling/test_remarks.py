@@ -27,13 +27,13 @@ def remark(match: Game, action: Action, lang: str = "en") -> str:
 
 
 def test_a_supplement_tells_the_threshold_and_the_anarchy_it_brings() -> None:
-    crossing = turn(bare(tracks={0: "strength6"}, workers={0: "10spy@0"}), "soldier", points=0)
+    crossing = turn(bare(tracks={0: "strength6"}), "soldier", points=0)
     assert remark(crossing, a.Supplement()) == (
         "Strength 6 → 5: now worth 0, crosses a Threshold, 1 Anarchy marker worth -1"
     )
-    staying = turn(bare(tracks={0: "strength8"}, workers={0: "10spy@0"}), "soldier", points=0)
+    staying = turn(bare(tracks={0: "strength8"}), "soldier", points=0)
     assert remark(staying, a.Supplement()) == "Strength 8 → 7"
-    smaller = turn(bare(tracks={0: "strength3"}, workers={0: "10spy@0"}), "soldier", points=0)
+    smaller = turn(bare(tracks={0: "strength3"}), "soldier", points=0)
     assert ": now worth −1 and groups of 1" in remark(smaller, a.Supplement())
 
 

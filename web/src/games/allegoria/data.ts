@@ -1,13 +1,16 @@
 /** Made by scripts/board_data.py from src/regency/games/allegoria: change that, not this. */
+import type { Options } from './types'
+
+export type Layout = Options['town_layout']
 
 export const ROUNDS: number = 6
 export const TOP: number = 12
-export const AREA: readonly (readonly number[])[] = [[0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4], [0, 0, 1, 1, 2, 2, 3, 3,
-  4, 4, 5, 5, 6]]
-export const TOWN_INFLUENCE: readonly (readonly number[])[] = [[-1, -1, -1, 0, 0, 0, 2, 2, 2, 3, 3, 3, 5], [-1, -1, 0,
-  0, 1, 1, 2, 2, 3, 3, 4, 4, 5]]
-export const GROUP: readonly (readonly number[])[] = [[1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3], [1, 1, 1, 1, 2, 2, 2, 2,
-  3, 3, 3, 3, 3]]
+export const AREA: Readonly<Record<Layout, readonly number[]>> = {"five_areas": [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4],
+  "seven_areas": [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]}
+export const TOWN_INFLUENCE: Readonly<Record<Layout, readonly number[]>> = {"five_areas": [-1, -1, -1, 0, 0, 0, 2, 2, 2,
+  3, 3, 3, 5], "seven_areas": [-1, -1, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]}
+export const GROUP: Readonly<Record<Layout, readonly number[]>> = {"five_areas": [1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3,
+  3], "seven_areas": [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]}
 export const DIPLOMACY: readonly number[] = [0, 1, 2, 3, 4, 5]
 export const ALMS_INFLUENCE: readonly number[] = [-3, 0, 0, 0, 0, 0, 0, 5]
 export const ALMS_SPACES: readonly number[] = [2, 4, 6]

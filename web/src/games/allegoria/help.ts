@@ -40,7 +40,7 @@ const HELP: Record<string, Explain> = {
     territory === CENTRE
       ? {
           name: capital(words.piece('territory', CENTRE)),
-          text: words.say(table.first_only ? 'piece-help-centre-first' : 'piece-help-centre'),
+          text: words.say(table.rules.centre_subterfuge_anarchy === 'first_only' ? 'piece-help-centre-first' : 'piece-help-centre'),
         }
       : { name: capital(words.piece('territory', territory)), text: words.say('piece-help-home') },
   supply: ({ words, table }, seat) => ({
@@ -77,7 +77,7 @@ const HELP: Record<string, Explain> = {
         },
   line: ({ words, table }, line) => ({
     name: words.piece('line', line),
-    text: words.say(table.own_market_free ? 'piece-help-line-free' : 'piece-help-line', {
+    text: words.say(table.rules.own_market_merchant === 'not_required' ? 'piece-help-line-free' : 'piece-help-line', {
       pay: MERCHANT_PAY[table.merchant]?.[line] ?? 0,
       paid: words.form('line', line, 'paid'),
     }),
@@ -151,7 +151,7 @@ function onSpace(words: Desk['words'], table: Desk['table'], space: number): str
   if (space === 0)
     return `${words.say('piece-help-space-claims', { draws: drawsOf(table).join(' · ') })} ${deck(table.claim_deck)}`
   if (space === 1) return `${words.say('piece-help-space-workforce')} ${deck(table.deck)}${discarded(words, table)}`
-  return words.say(table.last_row ? 'piece-help-space' : 'piece-help-space-rank', {
+  return words.say(table.rules.lowest_bidder_row === 'last_row' ? 'piece-help-space' : 'piece-help-space-rank', {
     points: (POINTS[seats] ?? []).join(' · '),
     track: words.piece('track', space - FIRST_TRACK_SPACE),
   })
@@ -185,8 +185,8 @@ function edicts(cards: number[]): number[] {
 function onTrack({ words, table, seat }: Desk, track: number): string {
   if (seat === NOTHING) return words.say('piece-help-track', { space: ROMAN[track + FIRST_TRACK_SPACE] ?? '' })
   const level = levelOf(table, seat, track)
-  const free = freeSteps(table.layout, level)
-  const group = words.say('piece-help-group-size', { group: groupOf(table.layout, level) })
+  const free = freeSteps(table.rules.town_layout, level)
+  const group = words.say('piece-help-group-size', { group: groupOf(table.rules.town_layout, level) })
   const some = level > free ? 'piece-help-steps' : 'piece-help-steps-free'
   const space = ROMAN[track + FIRST_TRACK_SPACE] ?? ''
   return `${words.say(level === 0 ? 'piece-help-steps-none' : some, { level, free, space })} ${group}`

@@ -1,6 +1,6 @@
 /** The table of Throne of Allegoria as the board reads it. */
 import type { Sight } from '../../wire'
-import { AREA, GROUP } from './data'
+import { AREA, GROUP, type Layout } from './data'
 import type { Screen, Table } from './types'
 
 /** A part of a claim: what is there, and what it has to be; `>` is said of the best opponent. */
@@ -101,19 +101,19 @@ export function territoriesOf(table: Table): number[] {
 }
 
 /** Whether lowering a track from this level by 1 crosses a Threshold. */
-export function crossesBelow(layout: number, level: number): boolean {
-  return level > 0 && AREA[layout]?.[level] !== AREA[layout]?.[level - 1]
+export function crossesBelow(layout: Layout, level: number): boolean {
+  return level > 0 && AREA[layout][level] !== AREA[layout][level - 1]
 }
 
 /** How many supplements a level gives before the one that crosses a Threshold. */
-export function freeSteps(layout: number, level: number): number {
+export function freeSteps(layout: Layout, level: number): number {
   let steps = 0
   while (level - steps > 0 && !crossesBelow(layout, level - steps)) steps += 1
   return steps
 }
 
-export function groupOf(layout: number, level: number): number {
-  return GROUP[layout]?.[level] ?? 1
+export function groupOf(layout: Layout, level: number): number {
+  return GROUP[layout][level] ?? 1
 }
 
 export function anarchyOut(table: Table): number {

@@ -1,18 +1,23 @@
 /** Made by scripts/game_types.py from src/regency/games/allegoria: change that, not this. */
 
+/** Every field has the default that the rulings recommend. */
+export interface Options {
+  lowest_bidder_row: 'last_row' | 'rank_row'
+  spoils_mode: 'combination' | 'either_or'
+  payment_below_zero: 'forbidden' | 'waived'
+  own_market_merchant: 'not_required' | 'required'
+  spend_points: 'compulsory' | 'optional'
+  first_player_from: 'at_once' | 'next_round'
+  first_player_start: 'chosen' | 'random'
+  centre_subterfuge_anarchy: 'always' | 'first_only'
+  spy_guild_other_kind: 'must' | 'should'
+  state_claims_on_draw: 'complete_at_once' | 'next_own_turn'
+  town_layout: 'five_areas' | 'seven_areas'
+}
+
 /** What everybody sees. Lists are by seat unless said otherwise; a tuple in a list is replaced whole. */
 export interface Table {
-  last_row: boolean
-  either_or: boolean
-  waived: boolean
-  own_market_free: boolean
-  compulsory: boolean
-  next_round: boolean
-  first_only: boolean
-  same_kind: boolean
-  later: boolean
-  layout: number
-  choose_first: boolean
+  rules: Options
   round: number
   queen_dead: boolean
   finished: boolean

@@ -138,7 +138,7 @@ def points_now(me: Eyes) -> tuple[int, int]:
     if rank == NOTHING:
         return 0, DEPLOY
     seats = len(t.supply)
-    row = seats - 1 if t.last_row and 0 < rank == bidders - 1 else rank
+    row = seats - 1 if 0 < rank == bidders - 1 and t.rules.lowest_bidder_row == "last_row" else rank
     return POINTS[seats][row], KINDS[seats][row]
 
 

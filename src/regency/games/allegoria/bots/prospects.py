@@ -19,7 +19,7 @@ from ..printed.terms import (
     SPY_SPACE,
     TRACKS,
 )
-from ..printed.tracks import ALMS_END, ALMS_INFLUENCE, LAYOUTS, TOP, TOWN_INFLUENCE
+from ..printed.tracks import ALMS_END, ALMS_INFLUENCE, TOP, TOWN_INFLUENCE
 from .aims import odds_at
 from .effort_battles import opposed
 from .means import TASKS, Means
@@ -59,13 +59,14 @@ def town_hopes(influence: list[int]) -> list[float]:
     return found
 
 
-HOPES: Final = [town_hopes(TOWN_INFLUENCE[layout]) for layout in range(len(LAYOUTS))]
+HOPES: Final = {layout: town_hopes(levels) for layout, levels in TOWN_INFLUENCE.items()}
 
 
 RIVAL_LEVEL: Final = 0.3
-RIVAL_TOWNS: Final = [
-    [influence + RIVAL_LEVEL * now for now, influence in enumerate(levels)] for levels in TOWN_INFLUENCE
-]
+RIVAL_TOWNS: Final = {
+    layout: [influence + RIVAL_LEVEL * now for now, influence in enumerate(levels)]
+    for layout, levels in TOWN_INFLUENCE.items()
+}
 
 
 def soon(points: float) -> float:
@@ -76,8 +77,9 @@ def soon(points: float) -> float:
 def town_worth(m: Means) -> float:
     """The five tracks: areas, and hopes for the next ones."""
     t = m.t
-    influence = TOWN_INFLUENCE[t.layout]
-    hopes = HOPES[t.layout]
+    layout = t.rules.town_layout
+    influence = TOWN_INFLUENCE[layout]
+    hopes = HOPES[layout]
     total = 0.0
     for track in range(TRACKS):
         now = t.tracks[m.seat * TRACKS + track]
@@ -89,7 +91,7 @@ def town_worth(m: Means) -> float:
 
 def rival_town(t: Table, seat: int) -> float:
     """An opponent's tracks, whatever is hoped of them."""
-    worths = RIVAL_TOWNS[t.layout]
+    worths = RIVAL_TOWNS[t.rules.town_layout]
     total = 0.0
     for place in range(seat * TRACKS, seat * TRACKS + TRACKS):
         total += worths[t.tracks[place]]

@@ -54,11 +54,12 @@ def expected_worth(m: Means, space: int, bid: int, worths: list[float]) -> float
         return 0.0
     t = m.t
     seats = len(t.supply)
+    last_row = space >= SOLDIER_SPACE and t.rules.lowest_bidder_row == "last_row"
     chances = rank_chances(t, m.seat, space, min(bid, HIGHEST))
     total = 0.0
     for rank in range(seats):
         lowest, others = chances[2 * rank], chances[2 * rank + 1]
-        row = seats - 1 if t.last_row and rank > 0 and space >= SOLDIER_SPACE else rank
+        row = seats - 1 if last_row and rank > 0 else rank
         total += lowest * worths[row] + others * worths[rank]
     return total * (1.0 + SECOND_CARD) if space == 1 and bid > 1 else total
 

@@ -768,6 +768,7 @@ why-DeployOnly = Dein Gebot erlaubt nur Stationieren, keinen Auftrag.
 why-TaskOnly = Du hast einen Auftragspunkt gewählt: Stationieren geht nicht.
 why-PointsLeft = Nutze erst die Punkte deines Gebots.
 why-PointsOwed = Punkte, die sich nutzen lassen, müssen genutzt werden.
+why-NothingToBuy = Ein weiterer Punkt könnte hier keine Aktion bezahlen.
 why-SupplementClosed = Du hast eine Schwelle überschritten: In diesem Bereich gibt es keine Zusatzpunkte mehr.
 why-TrackTooLow = Das kostet { $needed } { $track }; du hast { $level }.
 why-TrackFull = Höher geht es nicht: { $track } steht schon ganz oben.

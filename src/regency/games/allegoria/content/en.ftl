@@ -758,6 +758,7 @@ why-DeployOnly = Your bid allows Deploy actions only, no Task.
 why-TaskOnly = You have chosen a Task point: no Deploy action is possible.
 why-PointsLeft = First use the points of your bid.
 why-PointsOwed = Points that can be used must be used.
+why-NothingToBuy = One more point could not pay for any action here.
 why-SupplementClosed = You have crossed a Threshold: no more supplements in this space.
 why-TrackTooLow = That costs { $needed } { $track }; you have { $level }.
 why-TrackFull = Your { $track } is at the top already.

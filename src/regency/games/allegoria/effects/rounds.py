@@ -22,7 +22,7 @@ from ..printed.terms import (
     WORKERS,
 )
 from .board import move_track, place_worker
-from .cards import discard_open, refill
+from .cards import refill
 
 # Setup
 
@@ -156,9 +156,8 @@ def reveal_decree(g: Allegoria) -> None:
 
 
 def clean_up(g: Allegoria) -> None:
-    """Merchant, Decree and open cards are discarded; a first player of the next round takes over."""
+    """Merchant and Decree are discarded; a first player of the next round takes over."""
     t = g.table
-    discard_open(g)
     t.old_merchants += (t.merchant,)
     t.old_decrees += (t.decree,)
     t.merchant = NOTHING
@@ -243,7 +242,7 @@ def take_first_player(g: Allegoria, seat: int) -> None:
     """At once, or for the following round."""
     t = g.table
     t.next_first = seat
-    if not t.next_round:
+    if t.rules.first_player_from == "at_once":
         t.first = seat
     if g.heard:
         g.tell(e.FirstPlayerTaken(seat))
@@ -308,6 +307,12 @@ def supplement(g: Allegoria, seat: int, track: int, crossed: bool) -> None:
         t.fresh = True
     if g.heard:
         g.tell(e.Supplemented(seat, track, crossed))
+
+
+def suppose_supplement(t: Table, seat: int, track: int, crossed: bool) -> None:
+    """On a copy, for whoever asks what a supplement would buy: the lower track, and the marker it costs."""
+    t.tracks[seat * TRACKS + track] -= 1
+    t.anarchy[seat] += crossed
 
 
 def use_hard_times(g: Allegoria, seat: int) -> None:

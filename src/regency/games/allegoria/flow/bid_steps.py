@@ -265,7 +265,7 @@ class ChooseCard(AllegoriaAsk, frozen=True):
 
 
 class DiscardRest(AllegoriaDo, frozen=True):
-    """Cards that nobody took are discarded."""
+    """Space II is dealt with: cards that nobody took are discarded, all of them if nobody bid (ruling 46)."""
 
     def run(self, g: Allegoria) -> None:
         discard_open(g)

@@ -99,7 +99,7 @@ class TurnUpLords(AllegoriaDo, frozen=True):
         for seat in range(len(g.screens)):
             draw_cards(g, seat, STARTING_HAND)
         rounds.lay_alms_tokens(g, ALMS_TOKENS)
-        if g.table.choose_first:
+        if g.table.rules.first_player_start == "chosen":
             g.then(NameFirst(0))
         else:
             rounds.draw_first_player(g)
@@ -245,7 +245,7 @@ class Ranking(AllegoriaDo, frozen=True):
         turn = TURNS.get(self.space, ActionTurn)
         for rank, seat in enumerate(t.ranking):
             g.then(turn(seat, rank))
-        if self.space == WORKFORCE_SPACE and t.ranking:
+        if self.space == WORKFORCE_SPACE:
             g.then(DISCARD_REST)
         g.then(CLOSE_SPACES[self.space])
 
@@ -264,7 +264,7 @@ class CloseSpace(AllegoriaDo, frozen=True):
 
 
 class CleanUp(AllegoriaDo, frozen=True):
-    """Discard what lies open; after the sixth round the score is taken."""
+    """Merchant and Decree are discarded; after the sixth round the score is taken."""
 
     def run(self, g: Allegoria) -> None:
         rounds.clean_up(g)

@@ -8,7 +8,18 @@ from ..printed.claims import CLAIMS
 from ..printed.counts import WORKERS_EACH
 from ..printed.guilds import GUILD_SPACES
 from ..printed.spaces import MARKERS, MAX_STACK
-from ..printed.terms import DECREES, FACES, MARKER_KINDS, NOTHING, QUEEN, SEATS, SPACES, TERRITORIES, WORKERS
+from ..printed.terms import (
+    DECREES,
+    FACES,
+    MARKER_KINDS,
+    NOTHING,
+    QUEEN,
+    SEATS,
+    SPACES,
+    TERRITORIES,
+    WORKERS,
+    WORKFORCE_SPACE,
+)
 from ..printed.tracks import ALMS_END, ANARCHY, DIPLOMACY_END, TOP
 
 
@@ -30,6 +41,7 @@ def check_cards(g: Allegoria) -> None:
         held = sum(screen.hand[face] + screen.drawn_cards.count(face) for screen in g.screens)
         lying = t.open.count(face) + sum(group.count(face) for group in t.groups)
         assert g.box.deck.count(face) + t.discards[face] + held + lying == CARDS[face]
+    assert t.space <= WORKFORCE_SPACE or not t.open  # ruling 46
     assert t.deck == len(g.box.deck)
     assert t.hands == [sum(screen.hand) for screen in g.screens]
     assert all(count >= 0 for screen in g.screens for count in screen.hand)

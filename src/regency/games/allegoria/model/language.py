@@ -69,6 +69,9 @@ FORM_WORDS: Final = {
 }
 
 
+NUMBERS: Final = {"more", *(str(seats) for seats in range(2, SEATS + 1))}
+
+
 class Reader:
     """Reads the condition of one claim, for a number of players."""
 
@@ -120,10 +123,10 @@ class Reader:
         return found
 
     def chosen(self, by_players: Any) -> Any:
-        """The condition for two players, or the one for more."""
-        if not isinstance(by_players, Mapping) or set(by_players) != {"2", "more"}:
+        """The condition for this number of players, or the one for all that are not named."""
+        if not isinstance(by_players, Mapping) or set(by_players) - NUMBERS or "more" not in by_players:
             self.unknown("by_players")
-        return by_players["2" if self.seats == 2 else "more"]
+        return by_players.get(str(self.seats), by_players["more"])
 
     def read_state(self, raw: Mapping[str, Any]) -> Condition:
         found = self.read_metric(Condition(c.STATE), raw["state"], raw)

@@ -160,6 +160,10 @@ class SupplementClosed(Reason, frozen=True):
     """A Threshold was crossed: no further supplement in this space."""
 
 
+class NothingToBuy(Reason, frozen=True):
+    """No action of the space could be paid with one more point."""
+
+
 class TrackTooLow(Reason, frozen=True):
     track: Track
     needed: int
@@ -225,7 +229,7 @@ REASONS: tuple[type[Reason], ...] = (
     GuildNeedsOne, GuildNotAssigned, GuildAssigned, GuildSpaceFree, NoGuildSpace, SameKind,
     NoWorkerThere, TooFewWorkers, SupplyEmpty, NotAdjacent, NotInPlay, GroupTooLarge, CardNotHeld,
     WrongCard, CardNeeded, CardNotThere, ClaimNotDrawn, NotDealt, GroupGone, WrongSpace, NoPointsLeft,
-    DeployOnly, TaskOnly, PointsLeft, PointsOwed, SupplementClosed, TrackTooLow, TrackFull, NoAnarchyLeft,
-    NoAnarchyHeld, RaidAtHome, SoldiersInTheWay, NoDefender, NoSubterfugeAtHome, InfluenceOnlyAbroad,
-    AlmsEnded, DiplomacyEnded, NoHardTimes, TooMuchSpoils,
+    DeployOnly, TaskOnly, PointsLeft, PointsOwed, SupplementClosed, NothingToBuy, TrackTooLow, TrackFull,
+    NoAnarchyLeft, NoAnarchyHeld, RaidAtHome, SoldiersInTheWay, NoDefender, NoSubterfugeAtHome,
+    InfluenceOnlyAbroad, AlmsEnded, DiplomacyEnded, NoHardTimes, TooMuchSpoils,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from regency.kernel.part import Part
 
 from ..printed.terms import AT_CENTRE, CENTRE, OPPONENT_HOME, OWN_HOME, TERRITORIES, TRACKS, WORKERS
 from ..printed.tracks import ANARCHY, AREA, GROUP
+from .options import Options
 
 Deeds = tuple[tuple[int, ...], ...]
 Slots = tuple[tuple[int, int, int], ...]
@@ -17,17 +18,7 @@ Slots = tuple[tuple[int, int, int], ...]
 class Table(Part):
     """What everybody sees. Lists are by seat unless said otherwise; a tuple in a list is replaced whole."""
 
-    last_row: bool
-    either_or: bool
-    waived: bool
-    own_market_free: bool
-    compulsory: bool
-    next_round: bool
-    first_only: bool
-    same_kind: bool
-    later: bool
-    layout: int
-    choose_first: bool
+    rules: Options
     round: int
     queen_dead: bool
     finished: bool
@@ -89,44 +80,31 @@ class Table(Part):
     # Made by scripts/state.py from the fields above: change those.
     # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
-        "last_row", "either_or", "waived", "own_market_free", "compulsory", "next_round", "first_only",
-        "same_kind", "later", "layout", "choose_first", "round", "queen_dead", "finished", "first",
-        "next_first", "decree", "edict", "merchant", "decrees", "merchants", "deck", "claim_deck",
-        "claim_discards", "drawer", "drawn_claims", "drawn_cards", "ends", "lord_cards", "space", "active",
-        "points", "kind", "crossed", "fresh", "subterfuges", "hard_times", "spent_cards", "spent_raised",
-        "stars", "touched", "alms_tokens", "ranking", "old_decrees", "old_merchants", "open", "groups",
-        "discards", "hands", "tracks", "workers", "supply", "diplomacy", "alms", "anarchy", "influence",
-        "lords", "bids", "heights", "shown", "revealed", "order", "guilds", "slots", "completed", "fulfilled",
-        "missed", "deeds",
+        "rules", "round", "queen_dead", "finished", "first", "next_first", "decree", "edict", "merchant",
+        "decrees", "merchants", "deck", "claim_deck", "claim_discards", "drawer", "drawn_claims",
+        "drawn_cards", "ends", "lord_cards", "space", "active", "points", "kind", "crossed", "fresh",
+        "subterfuges", "hard_times", "spent_cards", "spent_raised", "stars", "touched", "alms_tokens",
+        "ranking", "old_decrees", "old_merchants", "open", "groups", "discards", "hands", "tracks", "workers",
+        "supply", "diplomacy", "alms", "anarchy", "influence", "lords", "bids", "heights", "shown",
+        "revealed", "order", "guilds", "slots", "completed", "fulfilled", "missed", "deeds",
     )
 
     def __init__(
-        self, last_row: bool, either_or: bool, waived: bool, own_market_free: bool, compulsory: bool,
-        next_round: bool, first_only: bool, same_kind: bool, later: bool, layout: int, choose_first: bool,
-        round: int, queen_dead: bool, finished: bool, first: int, next_first: int, decree: int, edict: int,
-        merchant: int, decrees: int, merchants: int, deck: int, claim_deck: int, claim_discards: int,
-        drawer: int, drawn_claims: int, drawn_cards: int, ends: int, lord_cards: int, space: int, active: int,
-        points: int, kind: int, crossed: bool, fresh: bool, subterfuges: int, hard_times: bool,
-        spent_cards: int, spent_raised: int, stars: int, touched: int, alms_tokens: tuple[int, ...],
-        ranking: tuple[int, ...], old_decrees: tuple[int, ...], old_merchants: tuple[int, ...],
-        open: tuple[int, ...], groups: list[tuple[int, ...]], discards: list[int], hands: list[int],
-        tracks: list[int], workers: list[int], supply: list[int], diplomacy: list[int], alms: list[int],
-        anarchy: list[int], influence: list[int], lords: list[int], bids: list[int], heights: list[int],
-        shown: list[int], revealed: list[tuple[int, ...]], order: list[tuple[int, ...]],
-        guilds: list[tuple[int, ...]], slots: list[Slots], completed: list[tuple[int, ...]],
-        fulfilled: list[tuple[int, ...]], missed: list[tuple[int, ...]], deeds: list[Deeds],
+        self, rules: Options, round: int, queen_dead: bool, finished: bool, first: int, next_first: int,
+        decree: int, edict: int, merchant: int, decrees: int, merchants: int, deck: int, claim_deck: int,
+        claim_discards: int, drawer: int, drawn_claims: int, drawn_cards: int, ends: int, lord_cards: int,
+        space: int, active: int, points: int, kind: int, crossed: bool, fresh: bool, subterfuges: int,
+        hard_times: bool, spent_cards: int, spent_raised: int, stars: int, touched: int,
+        alms_tokens: tuple[int, ...], ranking: tuple[int, ...], old_decrees: tuple[int, ...],
+        old_merchants: tuple[int, ...], open: tuple[int, ...], groups: list[tuple[int, ...]],
+        discards: list[int], hands: list[int], tracks: list[int], workers: list[int], supply: list[int],
+        diplomacy: list[int], alms: list[int], anarchy: list[int], influence: list[int], lords: list[int],
+        bids: list[int], heights: list[int], shown: list[int], revealed: list[tuple[int, ...]],
+        order: list[tuple[int, ...]], guilds: list[tuple[int, ...]], slots: list[Slots],
+        completed: list[tuple[int, ...]], fulfilled: list[tuple[int, ...]], missed: list[tuple[int, ...]],
+        deeds: list[Deeds],
     ) -> None:
-        self.last_row = last_row
-        self.either_or = either_or
-        self.waived = waived
-        self.own_market_free = own_market_free
-        self.compulsory = compulsory
-        self.next_round = next_round
-        self.first_only = first_only
-        self.same_kind = same_kind
-        self.later = later
-        self.layout = layout
-        self.choose_first = choose_first
+        self.rules = rules
         self.round = round
         self.queen_dead = queen_dead
         self.finished = finished
@@ -187,18 +165,16 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.last_row, self.either_or, self.waived, self.own_market_free, self.compulsory,
-            self.next_round, self.first_only, self.same_kind, self.later, self.layout, self.choose_first,
-            self.round, self.queen_dead, self.finished, self.first, self.next_first, self.decree, self.edict,
-            self.merchant, self.decrees, self.merchants, self.deck, self.claim_deck, self.claim_discards,
-            self.drawer, self.drawn_claims, self.drawn_cards, self.ends, self.lord_cards, self.space,
-            self.active, self.points, self.kind, self.crossed, self.fresh, self.subterfuges, self.hard_times,
-            self.spent_cards, self.spent_raised, self.stars, self.touched, self.alms_tokens, self.ranking,
-            self.old_decrees, self.old_merchants, self.open, self.groups[:], self.discards[:], self.hands[:],
-            self.tracks[:], self.workers[:], self.supply[:], self.diplomacy[:], self.alms[:], self.anarchy[:],
-            self.influence[:], self.lords[:], self.bids[:], self.heights[:], self.shown[:], self.revealed[:],
-            self.order[:], self.guilds[:], self.slots[:], self.completed[:], self.fulfilled[:],
-            self.missed[:], self.deeds[:],
+            self.rules, self.round, self.queen_dead, self.finished, self.first, self.next_first, self.decree,
+            self.edict, self.merchant, self.decrees, self.merchants, self.deck, self.claim_deck,
+            self.claim_discards, self.drawer, self.drawn_claims, self.drawn_cards, self.ends, self.lord_cards,
+            self.space, self.active, self.points, self.kind, self.crossed, self.fresh, self.subterfuges,
+            self.hard_times, self.spent_cards, self.spent_raised, self.stars, self.touched, self.alms_tokens,
+            self.ranking, self.old_decrees, self.old_merchants, self.open, self.groups[:], self.discards[:],
+            self.hands[:], self.tracks[:], self.workers[:], self.supply[:], self.diplomacy[:], self.alms[:],
+            self.anarchy[:], self.influence[:], self.lords[:], self.bids[:], self.heights[:], self.shown[:],
+            self.revealed[:], self.order[:], self.guilds[:], self.slots[:], self.completed[:],
+            self.fulfilled[:], self.missed[:], self.deeds[:],
         )
     # fmt: on
 
@@ -291,12 +267,12 @@ def workers(table: Table, seat: int, territory: int, kind: int) -> int:
 
 def group_size(table: Table, seat: int, track: int) -> int:
     """How many Workers may move together by this track."""
-    return GROUP[table.layout][level(table, seat, track)]
+    return GROUP[table.rules.town_layout][level(table, seat, track)]
 
 
 def crosses(table: Table, seat: int, track: int, by: int) -> bool:
     """Whether lowering a track by so much crosses a Threshold."""
-    areas = AREA[table.layout]
+    areas = AREA[table.rules.town_layout]
     now = level(table, seat, track)
     return areas[now] != areas[now - by]
 

@@ -31,19 +31,18 @@ TOWN_TRACKS: Final[dict[str, Any]] = {
 # fmt: on
 
 # By layout, then by level
-LAYOUTS: Final[list[str]] = list(TOWN_TRACKS["layouts"])
-AREA: Final[list[list[int]]] = [
-    [number for number, area in enumerate(areas) for _ in range(area["first"], area["last"] + 1)]
-    for areas in TOWN_TRACKS["layouts"].values()
-]
-TOWN_INFLUENCE: Final[list[list[int]]] = [
-    [area["influence"] for area in areas for _ in range(area["first"], area["last"] + 1)]
-    for areas in TOWN_TRACKS["layouts"].values()
-]
-GROUP: Final[list[list[int]]] = [
-    [area["group"] for area in areas for _ in range(area["first"], area["last"] + 1)]
-    for areas in TOWN_TRACKS["layouts"].values()
-]
+AREA: Final[dict[str, list[int]]] = {
+    layout: [number for number, area in enumerate(areas) for _ in range(area["first"], area["last"] + 1)]
+    for layout, areas in TOWN_TRACKS["layouts"].items()
+}
+TOWN_INFLUENCE: Final[dict[str, list[int]]] = {
+    layout: [area["influence"] for area in areas for _ in range(area["first"], area["last"] + 1)]
+    for layout, areas in TOWN_TRACKS["layouts"].items()
+}
+GROUP: Final[dict[str, list[int]]] = {
+    layout: [area["group"] for area in areas for _ in range(area["first"], area["last"] + 1)]
+    for layout, areas in TOWN_TRACKS["layouts"].items()
+}
 
 DIPLOMACY: Final = [0, 1, 2, 3, 4, 5]  # rulebook
 DIPLOMACY_TRACK: Final[dict[str, Any]] = {"confidence": "rulebook", "multipliers": DIPLOMACY}

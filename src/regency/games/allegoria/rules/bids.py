@@ -112,7 +112,7 @@ def lowest(t: Table) -> int:
 
 def row(t: Table, rank: int) -> int:
     """The row of the Action Points; the lowest of several bidders uses the last one (rulings 1 and 2)."""
-    if t.last_row and rank > 0 and rank == len(t.ranking) - 1:
+    if 0 < rank == len(t.ranking) - 1 and t.rules.lowest_bidder_row == "last_row":
         return len(t.supply) - 1
     return rank
 

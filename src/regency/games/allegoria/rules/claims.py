@@ -157,7 +157,11 @@ def grant_options(me: Eyes) -> list[Action]:
 def keep(g: Allegoria, seat: int, claim: int) -> None:
     """A claim that holds when it is kept is completed at once, or waits for the owner's next turn."""
     t = g.table
-    waits = holding(t, seat, EVERY_CLAIM, len(t.deeds[seat])) if t.later else 0
+    waits = (
+        holding(t, seat, EVERY_CLAIM, len(t.deeds[seat]))
+        if t.rules.state_claims_on_draw == "next_own_turn"
+        else 0
+    )
     keep_claim(g, seat, claim, waits)
     if t.active != seat:
         last = len(t.slots[seat]) - 1

@@ -88,7 +88,7 @@ def replacements(me: Eyes) -> list[Action]:
         for worker in range(WORKERS):
             if workers(t, me.seat, territory, worker) > 0:
                 for other in range(WORKERS):
-                    if other != worker or t.same_kind:
+                    if other != worker or t.rules.spy_guild_other_kind == "should":
                         found.append(REPLACEMENTS[(territory * WORKERS + worker) * WORKERS + other])
     return found
 

@@ -58,7 +58,9 @@ def is_abroad(seat: int, territory: int) -> bool:
 
 def has_merchant(t: Table, seat: int, territory: int) -> bool:
     """The own Market may need none, by an option (ruling 36)."""
-    return workers(t, seat, territory, MERCHANT) > 0 or (territory == seat and t.own_market_free)
+    return workers(t, seat, territory, MERCHANT) > 0 or (
+        territory == seat and t.rules.own_market_merchant == "not_required"
+    )
 
 
 def may_trade(t: Table, seat: int, territory: int) -> bool:
@@ -72,7 +74,9 @@ def costs_marker(t: Table, seat: int, territory: int) -> bool:
 
 def can_pay(t: Table, seat: int, line: int) -> bool:
     """In full, unless what is missing is waived (ruling 35)."""
-    return t.waived or level(t, seat, PAID[line]) >= MERCHANT_PAY[t.merchant][line]
+    if t.rules.payment_below_zero == "waived":
+        return True
+    return level(t, seat, PAID[line]) >= MERCHANT_PAY[t.merchant][line]
 
 
 def perform(g: Allegoria, seat: int, territory: int, line: int, gain: int) -> None:
@@ -83,7 +87,7 @@ def perform(g: Allegoria, seat: int, territory: int, line: int, gain: int) -> No
         take_anarchy(g, seat, BY_COMMERCE)
     paid = min(MERCHANT_PAY[t.merchant][line], level(t, seat, PAID[line]))
     do_commerce(g, seat, territory, line, paid)
-    if not (territory == seat and t.own_market_free):
+    if territory != seat or t.rules.own_market_merchant == "required":
         return_workers(g, seat, territory, MERCHANT, 1)
     move_track(g, seat, PAID[line], -paid)
     opponent = territory if is_abroad(seat, territory) else NOTHING

@@ -60,7 +60,7 @@ def task_options(me: Eyes) -> list[Action]:
 
 def can_afford(t: Table, seat: int) -> bool:
     """Famine makes Alms cost Wealth."""
-    if not in_force(t, ALMS_PRICE) or t.waived:
+    if not in_force(t, ALMS_PRICE) or t.rules.payment_below_zero == "waived":
         return True
     edict = edict_of(t)
     return level(t, seat, edict.track) >= edict.amount

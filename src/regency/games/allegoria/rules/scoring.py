@@ -55,7 +55,8 @@ def column(t: Table, seat: int) -> list[int]:
 
 def town(t: Table, seat: int) -> list[int]:
     """The Influence of the areas of the five tracks."""
-    return [TOWN_INFLUENCE[t.layout][level(t, seat, track)] for track in range(TRACKS)]
+    influence = TOWN_INFLUENCE[t.rules.town_layout]
+    return [influence[level(t, seat, track)] for track in range(TRACKS)]
 
 
 def score_pad(t: Table) -> list[list[int]]:

@@ -23,7 +23,6 @@ from ..printed.terms import (
     TRACKS,
     WORKERS,
 )
-from ..printed.tracks import LAYOUTS
 
 
 def setup(seats: int, options: Options, seed: bytes) -> Allegoria:
@@ -43,17 +42,7 @@ def setup(seats: int, options: Options, seed: bytes) -> Allegoria:
 def bare_table(seats: int, options: Options) -> Table:
     """The table before anything is shuffled."""
     return Table(
-        last_row=options.lowest_bidder_row == "last_row",
-        either_or=options.spoils_mode == "either_or",
-        waived=options.payment_below_zero == "waived",
-        own_market_free=options.own_market_merchant == "not_required",
-        compulsory=options.spend_points == "compulsory",
-        next_round=options.first_player_from == "next_round",
-        first_only=options.centre_subterfuge_anarchy == "first_only",
-        same_kind=options.spy_guild_other_kind == "should",
-        later=options.state_claims_on_draw == "next_own_turn",
-        layout=LAYOUTS.index(options.town_layout),
-        choose_first=options.first_player_start == "chosen",
+        rules=options,
         round=0,
         queen_dead=False,
         finished=False,

@@ -133,14 +133,14 @@ def removable(t: Table, loser: int, territory: int, spoils: int) -> int:
 def spoils_options(t: Table, loser: int, territory: int, spoils: int) -> list[Action]:
     """Any mix of Soldiers and Influence; or all of one kind (ruling 10)."""
     most = removable(t, loser, territory, spoils)
-    if t.either_or:
+    if t.rules.spoils_mode == "either_or":
         return [SPOILS[0], SPOILS[most]] if most > 0 else SPOILS[:1]
     return SPOILS[: most + 1]
 
 
 def divide(g: Allegoria, winner: int, loser: int, territory: int, spoils: int, removed: int) -> int:
     """The winner's choice; what removes no Soldier is Influence (ruling 10). Returns the Influence."""
-    influence = 0 if g.table.either_or and removed > 0 else spoils - removed
+    influence = 0 if removed > 0 and g.table.rules.spoils_mode == "either_or" else spoils - removed
     divide_spoils(g, winner, removed, influence)
     return_workers(g, loser, territory, SOLDIER, removed)
     gain_influence(g, winner, influence)

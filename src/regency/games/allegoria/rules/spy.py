@@ -73,7 +73,9 @@ def can_centre(t: Table, seat: int) -> bool:
     """A marker each time, or only for the Subterfuge that moves Diplomacy (ruling 14)."""
     if anarchy_left(t):
         return True
-    return t.first_only and (not moves_diplomacy(t, seat) or in_force(t, DIPLOMACY_PRICE))
+    if t.rules.centre_subterfuge_anarchy == "always":
+        return False
+    return not moves_diplomacy(t, seat) or in_force(t, DIPLOMACY_PRICE)
 
 
 def moves_diplomacy(t: Table, seat: int) -> bool:
@@ -109,7 +111,7 @@ def lower(g: Allegoria, seat: int, opponent: int, track: int) -> None:
 def perform_centre(g: Allegoria, seat: int) -> None:
     """No track changes; the marker is due at once, unless only the step of Diplomacy costs it."""
     begin(g, seat, CENTRE)
-    if not g.table.first_only:
+    if g.table.rules.centre_subterfuge_anarchy == "always":
         take_anarchy(g, seat, BY_SUBTERFUGE)
     write_deed(g, seat, (SUBTERFUGE, place_of(seat, CENTRE), NOTHING, 0))
 
@@ -125,7 +127,7 @@ def has_price(t: Table, seat: int) -> bool:
 def can_pay_price(t: Table, seat: int, central: bool) -> bool:
     """The track can pay in full, and a marker is left where the step costs one."""
     edict = edict_of(t)
-    free = anarchy_left(t) or not (central and t.first_only)
+    free = anarchy_left(t) or not central or t.rules.centre_subterfuge_anarchy == "always"
     return free and level(t, seat, edict.track) >= edict.amount
 
 
@@ -138,7 +140,7 @@ def pay_price(g: Allegoria, seat: int, central: bool) -> None:
 def step(g: Allegoria, seat: int, central: bool) -> None:
     """The first Subterfuge of a turn moves the Diplomacy marker."""
     if moves_diplomacy(g.table, seat):
-        if central and g.table.first_only:
+        if central and g.table.rules.centre_subterfuge_anarchy == "first_only":
             take_anarchy(g, seat, BY_SUBTERFUGE)
         move_diplomacy(g, seat)
     count_subterfuge(g)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from regency.kernel.core import Sight
 from regency.kernel.edge import Action
 from regency.kernel.errors import Reason
 
 from ..effects.board import move_track, take_anarchy, write_deed
-from ..effects.rounds import choose_kind, supplement, use_hard_times
+from ..effects.rounds import choose_kind, supplement, suppose_supplement, use_hard_times
 from ..model.actions import ChooseKind, EndTurn, Supplement, UseHardTimes
 from ..model.reasons import (
     NoAnarchyLeft,
     NoHardTimes,
     NoPointsLeft,
+    NothingToBuy,
     PointsLeft,
     SupplementClosed,
     TrackTooLow,
@@ -57,11 +59,11 @@ def options(me: Eyes) -> list[Action]:
     spendable = len(found) > 0
     if t.points < banker.PRICE and can_complete_grant(t, me.seat):
         found += banker.options(me)
-    if not spendable and can_supplement(t, me.seat):
+    if not spendable and can_supplement(t, me.seat) and buys_something(me):
         found.append(MORE)
     if can_use_hard_times(t):
         found.append(HARD)
-    if not (t.compulsory and spendable):
+    if not spendable or t.rules.spend_points == "optional":
         found.append(STOP)
     return found
 
@@ -123,6 +125,26 @@ def can_supplement(t: Table, seat: int) -> bool:
     return anarchy_left(t) or not crosses(t, seat, track, 1)
 
 
+def buys_something(me: Eyes) -> bool:
+    """Whether a supplement leads to an action: one it pays for, or a Grant, by itself or with another."""
+    t = me.table
+    if t.kind != TASK and (len(hand.options(me, track_of(t))) > 0 or len(deploys(me)) > 0):
+        return True  # what it takes of a track and of the markers stops no Deploy action
+    if t.kind == DEPLOY:
+        return False
+    if t.space == BANKER_SPACE:
+        return can_complete_grant(t, me.seat) and len(banker.options(me)) > 0
+    return len(tasks(after_supplement(me))) > 0
+
+
+def after_supplement(me: Eyes) -> Eyes:
+    """What the seat would see then, as far as it matters to the actions of the space."""
+    t = me.table.clone()
+    track = track_of(t)
+    suppose_supplement(t, me.seat, track, crosses(t, me.seat, track, 1))
+    return Sight(me.clock, t, me.stacks, me.seat, me.own, me.seen)
+
+
 def can_complete_grant(t: Table, seat: int) -> bool:
     """Whether supplements can make up two points, the second even after a crossing (ruling 20)."""
     if t.space != BANKER_SPACE or t.kind == DEPLOY:
@@ -177,7 +199,9 @@ def supplement_refusal(me: Eyes) -> Reason:
         return SupplementClosed()
     if level(t, me.seat, track) == 0:
         return TrackTooLow(track, 1, 0)
-    return PointsLeft() if len(payable(me)) > 0 else NoAnarchyLeft()
+    if len(payable(me)) > 0:
+        return PointsLeft()
+    return NothingToBuy() if can_supplement(t, me.seat) else NoAnarchyLeft()
 
 
 def hard_times_refusal(me: Eyes) -> Reason:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from regency.kernel.rules import BoardData
 
 from ..printed import claims, counts, decrees, guilds, lords, merchants, spaces, terms, tracks
 from ..rules import workforce
 
+TYPES: Final = """import type { Options } from './types'
+
+export type Layout = Options['town_layout']
+"""
+
 
 def board_data() -> BoardData:
     """Every table by its name, with its type."""
-    return BoardData("", tables())
+    return BoardData(TYPES, tables())
 
 
 def tables() -> dict[str, tuple[str, Any]]:
     """By layout of the Town Tracks, by rank, or by number."""
-    by_layout, by_rank = "readonly (readonly number[])[]", "readonly (readonly number[])[]"
+    by_layout = "Readonly<Record<Layout, readonly number[]>>"
+    by_rank = "readonly (readonly number[])[]"
     edicts = [
         None if edict is None else {"effect": edict.effect, "worker": edict.worker}
         for edict in decrees.EDICTS

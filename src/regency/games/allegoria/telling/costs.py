@@ -36,12 +36,13 @@ def shift(me: Eyes, track: int, by: int) -> Phrase:
     old = level(t, me.seat, track)
     new = min(TOP, max(0, old + by))
     about: dict[str, object] = {"track": phrase("track", track), "old": old, "new": new}
-    if AREA[t.layout][old] == AREA[t.layout][new]:
+    layout = t.rules.town_layout
+    if AREA[layout][old] == AREA[layout][new]:
         return said("shift", **about)
-    about["influence"] = worth(TOWN_INFLUENCE[t.layout][new])
-    if GROUP[t.layout][old] == GROUP[t.layout][new]:
+    about["influence"] = worth(TOWN_INFLUENCE[layout][new])
+    if GROUP[layout][old] == GROUP[layout][new]:
         return said("shift-area", **about)
-    return said("shift-group", **about, group=GROUP[t.layout][new])
+    return said("shift-group", **about, group=GROUP[layout][new])
 
 
 def sabotage(me: Eyes, opponent: int, track: int, by: int) -> Phrase:

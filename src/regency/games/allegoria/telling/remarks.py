@@ -201,7 +201,11 @@ def spoils(me: Eyes, action: a.DivideSpoils) -> list[Phrase]:
     """What is left of the Spoils, which the question on top knows."""
     ask = me.stacks[0][-1]
     assert isinstance(ask, DivideTheSpoils)
-    left = 0 if me.table.either_or and action.removed else abs(ask.margin) - action.removed
+    left = (
+        0
+        if action.removed and me.table.rules.spoils_mode == "either_or"
+        else abs(ask.margin) - action.removed
+    )
     return [said("influence", influence=left)]
 
 
@@ -223,7 +227,7 @@ def steps_on(me: Eyes) -> bool:
 
 def central_subterfuge(me: Eyes, action: a.CentralSubterfuge) -> list[Phrase]:
     moves = steps_on(me)
-    price = [anarchy(me)] if moves or not me.table.first_only else []
+    price = [anarchy(me)] if moves or me.table.rules.centre_subterfuge_anarchy == "always" else []
     return price + ([diplomacy(me)] if moves else [])
 
 
@@ -232,7 +236,7 @@ def diplomacy_price(me: Eyes, action: a.LowerForDiplomacy) -> list[Phrase]:
     ask = me.stacks[0][-1]
     assert isinstance(ask, PayForDiplomacy)
     edict = edict_of(me.table)
-    price = [anarchy(me)] if ask.central and me.table.first_only else []
+    price = [anarchy(me)] if ask.central and me.table.rules.centre_subterfuge_anarchy == "first_only" else []
     return [shift(me, edict.track, -edict.amount), *price, diplomacy(me)]
 
 

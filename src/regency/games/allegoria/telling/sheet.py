@@ -173,7 +173,8 @@ def stack(t: Table, shown: Mapping[int, Screen], space: int, seat: int) -> str:
 def track_row(t: Table, track: int) -> Row:
     """A Town Track: levels, with the Influence and the group size of their areas."""
     levels = [level(t, seat, track) for seat in seats_of(t)]
-    texts = [f"{at} ({worth(TOWN_INFLUENCE[t.layout][at])}, {GROUP[t.layout][at]})" for at in levels]
+    layout = t.rules.town_layout
+    texts = [f"{at} ({worth(TOWN_INFLUENCE[layout][at])}, {GROUP[layout][at]})" for at in levels]
     return row(Cell(phrase("track", track), "label"), texts)
 
 

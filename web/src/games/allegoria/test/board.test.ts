@@ -15,6 +15,7 @@ import titled from '../title'
 import type { Table } from '../types'
 import { blocks } from '../../../markdown'
 import type { Action, GameEvent } from '../../../wire'
+import type { Options } from '../types'
 import { bundleOf, Words } from '../../../words'
 import { asked, book, options, type Position, positions, STEPS } from './positions'
 
@@ -322,6 +323,7 @@ describe('help', () => {
   it('says what holds at this table', () => {
     const source = [content('words/en/kernel.ftl'), content('games/allegoria/content/en.ftl')].join('\n')
     const words = new Words('en', [bundleOf('en', source)], book, ['Anna', 'Ben', 'Cleo'])
+    const ruled = (change: Partial<Options>) => ({ rules: { ...tableOf(late.sight).rules, ...change } })
     const told = (key: string, change: Partial<ReturnType<typeof tableOf>>): string | undefined =>
       helpFor(key, {
         table: { ...tableOf(late.sight), ...change },
@@ -330,14 +332,14 @@ describe('help', () => {
         seat: 0,
         openTrack: -1,
       } as unknown as Desk)?.text
-    expect(told('space-2', { last_row: true })).toContain('lowest of several bidders')
-    expect(told('space-2', { last_row: false })).not.toContain('lowest')
+    expect(told('space-2', ruled({ lowest_bidder_row: 'last_row' }))).toContain('lowest of several bidders')
+    expect(told('space-2', ruled({ lowest_bidder_row: 'rank_row' }))).not.toContain('lowest')
     expect(told('space-0', { edict: -1 })).toContain('3 · 3 · 2')
     expect(told('space-0', { edict: 17 })).toContain('2 · 2 · 1')
-    expect(told('house-4', { first_only: false })).toContain('Raids and Subterfuge here cost')
-    expect(told('house-4', { first_only: true })).toContain('Subterfuge only where it moves you')
-    expect(told('line-0', { own_market_free: false })).not.toContain('except')
-    expect(told('line-0', { own_market_free: true })).toContain('except in your own Market')
+    expect(told('house-4', ruled({ centre_subterfuge_anarchy: 'always' }))).toContain('Raids and Subterfuge here cost')
+    expect(told('house-4', ruled({ centre_subterfuge_anarchy: 'first_only' }))).toContain('Subterfuge only where it moves you')
+    expect(told('line-0', ruled({ own_market_merchant: 'required' }))).not.toContain('except')
+    expect(told('line-0', ruled({ own_market_merchant: 'not_required' }))).toContain('except in your own Market')
     expect(told('space-1', { discards: Array.from({ length: 18 }, (_, face) => (face === 4 ? 2 : 0)) })).toMatch(
       /Discarded: 2 × \w+ \d\.$/u,
     )
