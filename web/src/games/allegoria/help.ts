@@ -40,7 +40,9 @@ const HELP: Record<string, Explain> = {
     territory === CENTRE
       ? {
           name: capital(words.piece('territory', CENTRE)),
-          text: words.say(table.rules.centre_subterfuge_anarchy === 'first_only' ? 'piece-help-centre-first' : 'piece-help-centre'),
+          text: words.say(
+            table.rules.centre_subterfuge_anarchy === 'first_only' ? 'piece-help-centre-first' : 'piece-help-centre',
+          ),
         }
       : { name: capital(words.piece('territory', territory)), text: words.say('piece-help-home') },
   supply: ({ words, table }, seat) => ({

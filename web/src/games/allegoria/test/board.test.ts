@@ -337,7 +337,9 @@ describe('help', () => {
     expect(told('space-0', { edict: -1 })).toContain('3 · 3 · 2')
     expect(told('space-0', { edict: 17 })).toContain('2 · 2 · 1')
     expect(told('house-4', ruled({ centre_subterfuge_anarchy: 'always' }))).toContain('Raids and Subterfuge here cost')
-    expect(told('house-4', ruled({ centre_subterfuge_anarchy: 'first_only' }))).toContain('Subterfuge only where it moves you')
+    expect(told('house-4', ruled({ centre_subterfuge_anarchy: 'first_only' }))).toContain(
+      'Subterfuge only where it moves you',
+    )
     expect(told('line-0', ruled({ own_market_merchant: 'required' }))).not.toContain('except')
     expect(told('line-0', ruled({ own_market_merchant: 'not_required' }))).toContain('except in your own Market')
     expect(told('space-1', { discards: Array.from({ length: 18 }, (_, face) => (face === 4 ? 2 : 0)) })).toMatch(
