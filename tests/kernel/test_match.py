@@ -12,7 +12,6 @@ from regency.kernel.errors import (
     Malformed,
     NoSuchSeat,
     NotAnOption,
-    Reason,
     Refused,
     WrongSeatCount,
 )
@@ -29,24 +28,14 @@ from .tiny import (
     Said,
     Say,
     SetAlarm,
-    TinyMatch,
     TurnCard,
     match_of,
+    questions,
     steps_of,
+    undo_refused,
 )
 
 pytestmark = pytest.mark.both
-
-
-def undo_refused(match: TinyMatch, seat: int) -> Reason:
-    with pytest.raises(Refused) as refused:
-        match.undo(seat)
-    reason: Reason = refused.value.reason
-    return reason
-
-
-def questions(*seats: int) -> list[Question]:
-    return [Question(seat) for seat in seats]
 
 
 # Beginning

@@ -8,7 +8,6 @@ from regency.kernel.entries import Halt, Resume, TakenBack, Undo
 from regency.kernel.errors import (
     NoSuchSeat,
     NothingToUndo,
-    Reason,
     Refused,
     TimeRunsBackwards,
     UndoBarred,
@@ -25,23 +24,13 @@ from .tiny import (
     Say,
     SetAlarm,
     StopClock,
-    TinyMatch,
     TurnCard,
     match_of,
+    questions,
+    undo_refused,
 )
 
 pytestmark = pytest.mark.both
-
-
-def undo_refused(match: TinyMatch, seat: int) -> Reason:
-    with pytest.raises(Refused) as refused:
-        match.undo(seat)
-    reason: Reason = refused.value.reason
-    return reason
-
-
-def questions(*seats: int) -> list[Question]:
-    return [Question(seat) for seat in seats]
 
 
 def test_the_own_last_entry_can_be_taken_back() -> None:

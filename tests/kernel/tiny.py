@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar, Literal
 
+import pytest
 from msgspec import Meta, Struct
 
 from regency.kernel.codec import interned
@@ -23,6 +24,7 @@ from regency.kernel.edge import (
     Wait,
     pick,
 )
+from regency.kernel.errors import Reason, Refused
 from regency.kernel.match import Match
 from regency.kernel.part import Part
 from regency.kernel.rng import Rng
@@ -295,3 +297,16 @@ def match_of(*steps: AnyStep, seats: int = 2, seed: int = 1) -> TinyMatch:
 def log_of(*steps: AnyStep, seats: int = 2) -> list[int]:
     """What these steps write, in order."""
     return match_of(*steps, seats=seats).state.table.log
+
+
+def questions(*seats: int) -> list[Question]:
+    """A question for each of these seats, one after the other."""
+    return [Question(seat) for seat in seats]
+
+
+def undo_refused(match: TinyMatch, seat: int) -> Reason:
+    """A seat takes back in vain, and this is why."""
+    with pytest.raises(Refused) as refused:
+        match.undo(seat)
+    reason: Reason = refused.value.reason
+    return reason
