@@ -35,6 +35,13 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     lines: tuple[Line, ...]
 
 
+def tallied(reason: str, items: Sequence[str], pad: Sequence[Sequence[int]], ranks: Sequence[int]) -> Outcome:
+    """The outcome that a score pad shows, which has a row an item and a column a seat."""
+    scores = tuple(sum(column) for column in zip(*pad, strict=True))
+    lines = tuple(Line(item, tuple(row)) for item, row in zip(items, pad, strict=True))
+    return Outcome(reason, tuple(ranks), scores, lines)
+
+
 class Phrase(Struct, frozen=True):
     """Something to say: the key of a message, and what it speaks of, phrases and lists of them among it."""
 

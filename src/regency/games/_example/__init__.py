@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regency.kernel.core import Sight
 from regency.kernel.edge import Ask, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import BoardData, Line, Outcome, Phrase, Rules
+from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, tallied
 from regency.kernel.sheet import Sheet
 
 from .bots import features, wagers
@@ -65,8 +65,7 @@ class KingsFavours(Rules[Table, Screen, Box, Notes]):
         if table.ended == NOTHING:
             return None
         pad = (table.points, scoring.respect(table))
-        lines = tuple(Line(item, tuple(row)) for item, row in zip(self.lines, pad, strict=True))
-        return Outcome(ENDS[table.ended], tuple(scoring.ranks(table)), tuple(scoring.totals(table)), lines)
+        return tallied(ENDS[table.ended], self.lines, pad, scoring.ranks(table))
 
     def check(self, g: Game) -> None:
         invariants.check(g)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import BoardData, Line, Outcome, Phrase, Rules
+from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, tallied
 from regency.kernel.sheet import Sheet
 
 from .bots import features
@@ -71,10 +71,7 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
     def outcome(self, table: Table) -> Outcome | None:
         if not table.finished:
             return None
-        pad = scoring.score_pad(table)
-        lines = tuple(Line(item, tuple(row)) for item, row in zip(self.lines, pad, strict=True))
-        scores = tuple(sum(column) for column in zip(*pad, strict=True))
-        return Outcome(self.ends[0], tuple(scoring.ranks(table)), scores, lines)
+        return tallied(self.ends[0], self.lines, scoring.score_pad(table), scoring.ranks(table))
 
     def check(self, g: Council) -> None:
         invariants.check(g)
