@@ -1,0 +1,20 @@
+"""What a declaration is helped with."""
+
+from __future__ import annotations
+
+import pytest
+
+from regency.kernel.rules import Line, Outcome, tallied
+
+
+def test_the_score_pad_is_added_up_by_seat() -> None:
+    lines = (Line("coins", (1, 2, 0)), Line("crowns", (5, 0, 7)))
+    assert tallied("dusk", ("coins", "crowns"), [[1, 2, 0], [5, 0, 7]], [2, 3, 1]) == Outcome(
+        "dusk", (2, 3, 1), (6, 2, 7), lines
+    )
+
+
+@pytest.mark.parametrize("pad", [[[1, 2]], [[1, 2], [3]], [[1, 2], [3, 4], [5, 6]]])
+def test_a_pad_that_does_not_fit_its_items_is_a_fault(pad: list[list[int]]) -> None:
+    with pytest.raises(ValueError, match="zip"):
+        tallied("dusk", ("coins", "crowns"), pad, [1, 2])
