@@ -43,7 +43,8 @@ def test_the_file_is_named_and_goes_on(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     typed(monkeypatch, "1", "q")
-    done = run(capsys, "play", EXAMPLE, "--seats", "human:Anna,greedy", "--option", "ties=lost")
+    chosen = ("--seats", "human:Anna,greedy", "--option", "ties=lost", "--seed", "1")
+    done = run(capsys, "play", EXAMPLE, *chosen)
     assert done.code == 0
     path = file_of(done)
     assert path.is_relative_to(tmp_path)
