@@ -1,22 +1,22 @@
 /** The desk of a board on which every action is one thing to point at: a card, a player, or a kind by itself. */
 import type { BoardProps, Passages } from './board'
-import { BoardDesk, type Help } from './desk.svelte'
-import type { Aims } from './stages'
+import type { Help } from './desk.svelte'
+import { StagedDesk } from './staged.svelte'
+import { by, type Loose, type Stages, withKind } from './stages'
 import type { Action } from './wire'
 
-const membersOf = ({ do: _, ...members }: Action): Record<string, number> => members as Record<string, number>
+/** An action is pointed at by its one field, card-3; one that has none, such as Reconsider, by its kind. */
+function stagesOf(action: Action): Stages<null> {
+  const field = Object.keys(action).find((name) => name !== 'do')
+  return field === undefined ? {} : { [action.do]: [[withKind(by(field, field))]] }
+}
 
-/** The name of the thing that an action is pointed at by: card-3, or Reconsider where it has no field. */
-export const keyOf = (action: Action): string => Object.entries(membersOf(action))[0]?.join('-') ?? action.do
-
-export class PlainDesk extends BoardDesk {
-  readonly aims: Aims = $derived.by(() => {
-    const { choice } = this.props
-    const take = (action: Action) => () => void choice.pick(membersOf(action), action.do)
-    const left = choice.asked && !choice.chosen ? choice.left : []
-    return new Map(left.map((action) => [keyOf(action), { actions: [action], take: take(action) }]))
-  })
-  readonly pointed = $derived.by(() => new Set(this.props.choice.chosen ? [keyOf(this.props.choice.chosen)] : []))
+export class PlainDesk extends StagedDesk<null> {
+  readonly table = null
+  protected readonly loose: Loose = { keys: [] }
+  protected readonly stages: Stages<null> = $derived.by(() =>
+    Object.assign({}, ...this.props.choice.options.map(stagesOf)),
+  )
 
   /** `told`: by kind of piece or action the message that explains it; `home`: where a walk by keys begins. */
   constructor(

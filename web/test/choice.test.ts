@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { Choice, type Habits, type Transport } from '../src/choice.svelte'
-import type { PhraseInfo } from '../src/generated'
+import type { Book, PhraseInfo } from '../src/generated'
 import type { Action, Previewed, Question } from '../src/wire'
-import { book, positions } from './fixtures'
+import { type Position, samples } from './fixtures'
+import { bargain, book, fetchTile, haggle, paid, paint, rest, swap, work } from './invented'
+
+const MOST = 80
 
 const key = (action: Action): string => JSON.stringify(Object.entries(action).sort())
 
 function composing(questions: Question[], transport: Transport | null = null, habits?: Habits): Choice {
   const choice = new Choice(book, transport, habits)
+  choice.load(questions)
+  return choice
+}
+
+function composingAt({ questions }: Position, of: Book): Choice {
+  const choice = new Choice(of)
   choice.load(questions)
   return choice
 }
@@ -40,7 +49,13 @@ function reachedByPointing(choice: Choice, domains: string[]): Set<string> {
   return found
 }
 
-describe('at positions of a real game', () => {
+/** Evenly: a board may keep many more positions than its list needs. */
+const some = (positions: Position[]): Position[] =>
+  positions.filter((_, place) => place % Math.ceil(positions.length / MOST) === 0)
+
+describe.each(samples())('at positions of a real game ($book.game.name)', ({ book, positions: all }) => {
+  const positions = some(all)
+
   test('there are enough of them, of several kinds', () => {
     expect(positions.length).toBeGreaterThanOrEqual(40)
     expect(new Set(positions.map((at) => at.questions[0]?.ask.step)).size).toBeGreaterThan(2)
@@ -49,7 +64,7 @@ describe('at positions of a real game', () => {
   test('the list leads to every legal action once and to no other', () => {
     for (const at of positions) {
       const legal = at.questions.flatMap((question) => question.options.map(key))
-      const found = reachedByList(composing(at.questions))
+      const found = reachedByList(composingAt(at, book))
       expect([...found].sort()).toEqual([...legal].sort())
     }
   })
@@ -58,14 +73,14 @@ describe('at positions of a real game', () => {
     const domains = Object.keys(book.pieces)
     for (const at of positions) {
       const legal = new Set(at.questions.flatMap((question) => question.options.map(key)))
-      expect(reachedByPointing(composing(at.questions), domains)).toEqual(legal)
+      expect(reachedByPointing(composingAt(at, book), domains)).toEqual(legal)
     }
   })
 
   test('what is lit can be picked, and what is not lit cannot', () => {
     for (const at of positions)
       for (const [domain, pieces] of Object.entries(book.pieces)) {
-        const choice = composing(at.questions)
+        const choice = composingAt(at, book)
         const lit = choice.lit(domain)
         const possible = pieces.map((_, value) => value).filter((value) => choice.can({ [domain]: value }))
         expect(new Set(possible)).toEqual(lit)
@@ -73,70 +88,68 @@ describe('at positions of a real game', () => {
   })
 })
 
-const elect = (colour: number, balcony: number, kind = 'ElectCouncillor'): Action => ({ do: kind, colour, balcony })
-const turn = (options: Action[]): Question => ({ ask: { step: 'TakeActions', seat: 0 }, options })
-const bribe = (region: number): Question => ({
-  ask: { step: 'BribeForPermit', seat: 0, region, slot: 0 },
-  options: [
-    { do: 'PayBribe', bribe: 3 },
-    { do: 'PayBribe', bribe: 9 },
-  ],
-})
-const end: Action = { do: 'EndTurn' }
-const acquire = (region: number, slot: number): Action => ({ do: 'AcquirePermit', region, slot })
-
 describe('narrowing and going back', () => {
-  const question = turn([
-    elect(0, 1),
-    elect(0, 2),
-    elect(3, 2),
-    elect(0, 1, 'ElectByAssistant'),
-    acquire(1, 0),
-    acquire(2, 1),
-    end,
+  const question = work([
+    paint(0, 1),
+    paint(0, 2),
+    paint(3, 2),
+    paint(0, 1, 'PaintAtNight'),
+    fetchTile(1, 0),
+    fetchTile(2, 1),
+    rest,
   ])
 
   test('a pick narrows what is lit', () => {
     const choice = composing([question])
     expect(choice.lit('colour')).toEqual(new Set([0, 3]))
     expect(choice.pick({ colour: 0 })).toBe(true)
-    expect(choice.lit('balcony')).toEqual(new Set([1, 2]))
-    expect(choice.lit('region')).toEqual(new Set())
+    expect(choice.lit('wall')).toEqual(new Set([1, 2]))
+    expect(choice.lit('row')).toEqual(new Set())
     expect(choice.picked('colour')).toEqual(new Set([0]))
     expect(choice.chosen).toBeNull()
-    expect(choice.pick({ balcony: 2 })).toBe(true)
-    expect(choice.chosen).toEqual(elect(0, 2))
-    expect(choice.lit('balcony')).toEqual(new Set())
-    expect(choice.picked('balcony')).toEqual(new Set([2]))
+    expect(choice.pick({ wall: 2 })).toBe(true)
+    expect(choice.chosen).toEqual(paint(0, 2))
+    expect(choice.lit('wall')).toEqual(new Set())
+    expect(choice.picked('wall')).toEqual(new Set([2]))
   })
 
   test('an impossible pick changes nothing', () => {
     const choice = composing([question])
-    expect(choice.pick({ region: 1, slot: 1 })).toBe(false)
-    expect(choice.pick({}, 'BuildWithKing')).toBe(false)
+    expect(choice.pick({ row: 1, place: 1 })).toBe(false)
+    expect(choice.pick({}, 'PaintRoof')).toBe(false)
     expect(choice.begun).toBe(false)
-    expect(choice.can({ region: 1, slot: 0 })).toBe(true)
-    expect(choice.can({ region: 1, slot: 1 })).toBe(false)
+    expect(choice.can({ row: 1, place: 0 })).toBe(true)
+    expect(choice.can({ row: 1, place: 1 })).toBe(false)
   })
 
   test('two kinds that share all members are told apart at the end', () => {
     const choice = composing([question])
-    choice.pick({ colour: 0, balcony: 1 })
-    expect(choice.kinds).toEqual(['ElectCouncillor', 'ElectByAssistant'])
-    expect(choice.menu().map((item) => item.action)).toEqual([elect(0, 1), elect(0, 1, 'ElectByAssistant')])
-    choice.pick({}, 'ElectByAssistant')
-    expect(choice.chosen).toEqual(elect(0, 1, 'ElectByAssistant'))
+    choice.pick({ colour: 0, wall: 1 })
+    expect(choice.kinds).toEqual(['PaintWall', 'PaintAtNight'])
+    expect(choice.menu().map((item) => item.action)).toEqual([paint(0, 1), paint(0, 1, 'PaintAtNight')])
+    choice.pick({}, 'PaintAtNight')
+    expect(choice.chosen).toEqual(paint(0, 1, 'PaintAtNight'))
   })
 
   test('each step back undoes one pick, to the beginning and no further', () => {
     const choice = composing([question])
-    choice.pick({}, 'ElectCouncillor')
+    choice.pick({}, 'PaintWall')
     choice.pick({ colour: 0 })
     choice.back()
     expect(choice.lit('colour')).toEqual(new Set([0, 3]))
     choice.back()
     expect(choice.left).toHaveLength(7)
     expect(choice.back()).toBe(false)
+  })
+
+  test('of two fields with the same pieces the first is picked first', () => {
+    const choice = composing([work([swap(0, 3), swap(3, 0), swap(3, 5), rest])])
+    expect(choice.lit('colour')).toEqual(new Set([0, 3]))
+    choice.pick({ colour: 3 })
+    expect(choice.lit('colour')).toEqual(new Set([0, 5]))
+    choice.pick({ colour: 0 })
+    expect(choice.chosen).toEqual(swap(3, 0))
+    expect(choice.picked('colour')).toEqual(new Set([0, 3]))
   })
 
   test('nothing is lit where nothing is asked', () => {
@@ -177,69 +190,68 @@ class Table implements Transport {
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-const paid = { was: 'CoinsPaid', seat: 0, coins: 7 }
 
 describe('a chain', () => {
-  const base = turn([acquire(1, 0), end])
-  const again = turn([end])
+  const base = work([fetchTile(1, 0), rest])
+  const again = work([rest])
 
   test('is composed through nested questions and sent once', async () => {
     const table = new Table([
-      { questions: [bribe(1)], nested: true },
+      { questions: [bargain(1)], nested: true },
       { events: [paid], final: true },
     ])
     const choice = composing([base], table)
-    choice.pick({ region: 1 })
+    choice.pick({ row: 1 })
     await settled()
-    expect(choice.questions[0]?.ask.step).toBe('BribeForPermit')
-    expect(choice.lit('bribe')).toEqual(new Set([3, 9]))
-    choice.pick({ bribe: 9 })
+    expect(choice.questions[0]?.ask.step).toBe('Bargain')
+    expect(choice.lit('price')).toEqual(new Set([3, 9]))
+    choice.pick({ price: 9 })
     await settled()
     expect(choice.preview?.final).toBe(true)
     expect(choice.certain).toEqual([paid])
     expect(table.submitted).toEqual([])
     choice.confirm()
     choice.confirm()
-    expect(table.submitted).toEqual([[acquire(1, 0), { do: 'PayBribe', bribe: 9 }]])
+    expect(table.submitted).toEqual([[fetchTile(1, 0), haggle(9)]])
     expect(choice.asked).toBe(false)
   })
 
   test('is shortened by a step back', async () => {
-    const table = new Table([{ questions: [bribe(1)], nested: true }])
+    const table = new Table([{ questions: [bargain(1)], nested: true }])
     const choice = composing([base], table)
-    choice.pick({ region: 1 })
+    choice.pick({ row: 1 })
     await settled()
     expect(choice.back()).toBe(true)
     expect(choice.chain).toEqual([])
-    expect(choice.questions[0]?.ask.step).toBe('TakeActions')
+    expect(choice.questions[0]?.ask.step).toBe('Work')
     expect(choice.left).toHaveLength(2)
   })
 
   test('ends where what is asked next would have been asked anyway', async () => {
     const table = new Table([{ questions: [again] }])
     const choice = composing([base], table)
-    choice.pick({ region: 1 })
+    choice.pick({ row: 1 })
     await settled()
     expect(choice.chain).toEqual([])
     expect(choice.preview).not.toBeNull()
   })
 
   test('answers by itself what has one answer, and steps back over it', async () => {
-    const only: Question = { ...bribe(1), options: [{ do: 'PayBribe', bribe: 3 }] }
+    const only: Question = { ...bargain(1), options: [haggle(3)] }
     const table = new Table([{ questions: [only], nested: true }, { final: true }])
     const choice = composing([base], table)
-    choice.pick({ region: 1 })
+    choice.pick({ row: 1 })
     await settled()
     await settled()
-    expect(choice.chosen).toEqual({ do: 'PayBribe', bribe: 3 })
+    expect(choice.chosen).toEqual(haggle(3))
     expect(choice.preview?.final).toBe(true)
     expect(table.submitted).toEqual([])
   })
 
   test('an answer that comes too late is not taken', async () => {
-    const table = new Table([{ questions: [bribe(1)], nested: true }])
+    const table = new Table([{ questions: [bargain(1)], nested: true }])
     const choice = composing([base], table)
-    choice.pick({ region: 1 })
+    choice.pick({ row: 1 })
     choice.back()
     await settled()
     expect(choice.chain).toEqual([])
@@ -248,12 +260,12 @@ describe('a chain', () => {
 })
 
 describe('remarks', () => {
-  const cheap: PhraseInfo = { key: 'remark-acquire', about: { coins: 4 } }
-  const dear: PhraseInfo = { key: 'remark-acquire', about: { coins: 7 } }
+  const cheap: PhraseInfo = { key: 'remark-fetch', about: { pots: 4 } }
+  const dear: PhraseInfo = { key: 'remark-fetch', about: { pots: 7 } }
 
   test('are asked for once, and stand beside the actions they are on', async () => {
     const table = new Table([], [Promise.resolve([[cheap, null]])])
-    const choice = composing([turn([acquire(1, 0), end])], table)
+    const choice = composing([work([fetchTile(1, 0), rest])], table)
     expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([null, null])
     await Promise.all([choice.wantRemarks(), choice.wantRemarks()])
     expect(table.remarked).toEqual([[]])
@@ -262,30 +274,30 @@ describe('remarks', () => {
 
   test('are asked for again behind a chain, and when something has happened', async () => {
     const table = new Table(
-      [{ questions: [bribe(1)], nested: true }],
+      [{ questions: [bargain(1)], nested: true }],
       [[[cheap, null]], [[null, dear]], [[dear, null]]].map((each) => Promise.resolve(each)),
     )
-    const choice = composing([turn([acquire(1, 0), end])], table)
+    const choice = composing([work([fetchTile(1, 0), rest])], table)
     await choice.wantRemarks()
-    choice.pick({ region: 1 })
+    choice.pick({ row: 1 })
     await settled()
     await choice.wantRemarks()
-    expect(table.remarked).toEqual([[], [acquire(1, 0)]])
+    expect(table.remarked).toEqual([[], [fetchTile(1, 0)]])
     expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([null, dear])
     choice.back()
-    choice.load([turn([acquire(1, 0), end])])
+    choice.load([work([fetchTile(1, 0), rest])])
     await choice.wantRemarks()
     expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([dear, null])
   })
 
   test('that come too late or not at all are not shown', async () => {
     const late = new Table([], [Promise.resolve([[cheap, null]])])
-    const choice = composing([turn([acquire(1, 0), end])], late)
+    const choice = composing([work([fetchTile(1, 0), rest])], late)
     const asking = choice.wantRemarks()
-    choice.load([turn([acquire(2, 1), end])])
+    choice.load([work([fetchTile(2, 1), rest])])
     await asking
     expect(choice.options.map((action) => choice.remarkOn(action))).toEqual([null, null])
-    const silent = composing([turn([acquire(1, 0), end])], new Table([]))
+    const silent = composing([work([fetchTile(1, 0), rest])], new Table([]))
     await silent.wantRemarks()
     expect(silent.options.map((action) => silent.remarkOn(action))).toEqual([null, null])
   })
@@ -297,22 +309,22 @@ describe('habits', () => {
   test('what can be taken back is sent without asking, what cannot is not', async () => {
     const habits = { skipForced: false, unconfirmed: true }
     const undoable = new Table([free])
-    composing([turn([elect(0, 1), end])], undoable, habits).pick({ colour: 0 })
+    composing([work([paint(0, 1), rest])], undoable, habits).pick({ colour: 0 })
     await settled()
-    expect(undoable.submitted).toEqual([[elect(0, 1)]])
+    expect(undoable.submitted).toEqual([[paint(0, 1)]])
     const final = new Table([{ final: true }])
-    composing([turn([elect(0, 1), end])], final, habits).pick({ colour: 0 })
+    composing([work([paint(0, 1), rest])], final, habits).pick({ colour: 0 })
     await settled()
     expect(final.submitted).toEqual([])
   })
 
   test('a forced step is done by itself only where the reader wants that', async () => {
     const forced = new Table([{ final: true }])
-    composing([turn([end])], forced, { skipForced: true, unconfirmed: false })
+    composing([work([rest])], forced, { skipForced: true, unconfirmed: false })
     await settled()
-    expect(forced.submitted).toEqual([[end]])
+    expect(forced.submitted).toEqual([[rest]])
     const patient = new Table([free])
-    composing([turn([end])], patient)
+    composing([work([rest])], patient)
     await settled()
     expect(patient.submitted).toEqual([])
   })
@@ -326,11 +338,11 @@ describe('habits', () => {
   })
 
   test('the same questions again leave a composition as it is, others end it', () => {
-    const choice = composing([turn([elect(0, 1), elect(0, 2), end])])
+    const choice = composing([work([paint(0, 1), paint(0, 2), rest])])
     choice.pick({ colour: 0 })
-    choice.load([turn([elect(0, 1), elect(0, 2), end])])
+    choice.load([work([paint(0, 1), paint(0, 2), rest])])
     expect(choice.picks).toHaveLength(1)
-    choice.load([turn([end])])
+    choice.load([work([rest])])
     expect(choice.picks).toHaveLength(0)
   })
 })

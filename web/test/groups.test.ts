@@ -2,46 +2,38 @@ import { describe, expect, test } from 'vitest'
 import { Choice } from '../src/choice.svelte'
 import { groupsOf } from '../src/groups'
 import type { Action } from '../src/wire'
-import { book, positions } from './fixtures'
-
-const elect = (colour: number, balcony: number, kind = 'ElectCouncillor'): Action => ({ do: kind, colour, balcony })
+import { samples } from './fixtures'
+import { book, paint, rest, work } from './invented'
 
 function listed(options: Action[], members: Record<string, number> = {}): ReturnType<typeof groupsOf> {
   const choice = new Choice(book)
-  choice.load([{ ask: { step: 'TakeActions', seat: 0 }, options }])
+  choice.load([work(options)])
   if (Object.keys(members).length > 0) choice.pick(members)
   return groupsOf(choice.menu(), book)
 }
 
 describe('the list under headings', () => {
-  const both = [
-    elect(0, 1),
-    elect(0, 2),
-    elect(0, 1, 'ElectByAssistant'),
-    elect(0, 2, 'ElectByAssistant'),
-    elect(3, 1),
-    { do: 'EndTurn' },
-  ]
+  const both = [paint(0, 1), paint(0, 2), paint(0, 1, 'PaintAtNight'), paint(0, 2, 'PaintAtNight'), paint(3, 1), rest]
 
   test('has a heading a kind, whose lines name only what they differ in', () => {
     const groups = listed(both, { colour: 0 })
-    expect(groups.map((group) => group.kind)).toEqual(['ElectCouncillor', 'ElectByAssistant'])
+    expect(groups.map((group) => group.kind)).toEqual(['PaintWall', 'PaintAtNight'])
     expect(groups[0]?.items.map((item) => [item.domain, item.value])).toEqual([
-      ['balcony', 1],
-      ['balcony', 2],
+      ['wall', 1],
+      ['wall', 2],
     ])
   })
 
   test('shows an action that is alone of its kind directly', () => {
-    const groups = listed([...both.slice(0, 3), elect(0, 1, 'SomethingElse')], { colour: 0 })
-    expect(groups.map((group) => group.kind)).toEqual(['ElectCouncillor', null])
-    expect(groups[1]?.items.map((item) => item.action?.do)).toEqual(['ElectByAssistant', 'SomethingElse'])
+    const groups = listed([...both.slice(0, 3), paint(0, 1, 'SomethingElse')], { colour: 0 })
+    expect(groups.map((group) => group.kind)).toEqual(['PaintWall', null])
+    expect(groups[1]?.items.map((item) => item.action?.do)).toEqual(['PaintAtNight', 'SomethingElse'])
     expect(groups[1]?.items.every((item) => item.domain === undefined)).toBe(true)
   })
 
   test('lines that differ in several things say everything', () => {
     const mixed = groupsOf(
-      [elect(0, 1), elect(3, 2), elect(0, 1, 'X')].map((action) => ({
+      [paint(0, 1), paint(3, 2), paint(0, 1, 'X')].map((action) => ({
         pick: { members: [] },
         count: 1,
         kind: action.do,
@@ -57,7 +49,7 @@ describe('the list under headings', () => {
     expect(listed(both.slice(0, 2)).map((group) => group.kind)).toEqual([null])
   })
 
-  test('never loses or repeats a line, at positions of a real game', () => {
+  test.each(samples())('never loses or repeats a line ($book.game.name)', ({ book, positions }) => {
     for (const at of positions)
       for (const [domain, pieces] of Object.entries(book.pieces))
         for (let value = 0; value < Math.min(3, pieces.length); value += 1) {

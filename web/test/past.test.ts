@@ -18,7 +18,7 @@ const shell = new Words('en', [bundleOf('en', 'web-past-no-game = Gone.\nweb-pas
 function table(version: number, known: number, ended: boolean): TableInfo {
   return {
     id: 'T',
-    game: 'council',
+    game: '_example',
     options: {},
     pace: 'live',
     days: 2,
@@ -55,23 +55,23 @@ describe('what is said of a table of another version', () => {
   test('of a game that is not here nothing is asked for, and it goes by its name', () => {
     const gone = table(1, 0, true)
     expect(gameHere(gone)).toBeNull()
-    expect(titleOf(gone, shell)).toBe('council')
+    expect(titleOf(gone, shell)).toBe('_example')
     expect(standingOf(gone, shell)).toBe('Gone. Read it.')
-    expect(gameHere(table(1, 2, true))).toBe('council')
+    expect(gameHere(table(1, 2, true))).toBe('_example')
     expect(titleOf(table(1, 2, true), en)).toBe(en.game())
   })
 })
 
 describe('its log', () => {
-  const elect = { do: 'ElectCouncillor', colour: 1, balcony: 3 }
+  const lay = { do: 'LayCard', card: 3 }
 
   test('tells actions in words where they are known, and by their names where not', () => {
     const done = [
-      { name: 'ElectCouncillor', action: elect },
+      { name: 'LayCard', action: lay },
       { name: 'Juggle\u202e', action: null },
     ]
     const [chapter] = chaptersOf([entry(1, { do: done })], en)
-    expect(chapter?.lines[0]?.text).toBe(`${en.action(elect)}; Juggle\ufffd`)
+    expect(chapter?.lines[0]?.text).toBe(`${en.action(lay)}; Juggle\ufffd`)
   })
 
   test('has a chapter for what one seat does in a row, and says who acted where it may not say more', () => {

@@ -2,21 +2,26 @@
 import { describe, expect, it } from 'vitest'
 import { Choice } from '../src/choice.svelte'
 import type { BoardProps } from '../src/board'
-import { keyOf, PlainDesk } from '../src/plain.svelte'
+import { PlainDesk } from '../src/plain.svelte'
 import type { Question } from '../src/wire'
 import { book } from './fixtures'
 
 const asked = [
   {
-    ask: { step: 'Choose', seat: 0 },
-    options: [{ do: 'Lay', card: 2 }, { do: 'Lay', card: 5 }, { do: 'Look', player: 1 }, { do: 'Reconsider' }],
+    ask: { step: 'ChooseCard', seat: 0 },
+    options: [
+      { do: 'LayCard', card: 2 },
+      { do: 'LayCard', card: 5 },
+      { do: 'LookAtHand', player: 1 },
+      { do: 'Reconsider' },
+    ],
   },
 ] as unknown as Question[]
 
 function deskAt(questions: Question[]): { desk: PlainDesk; choice: Choice } {
   const choice = new Choice(book, null)
   choice.load(questions)
-  const props = { choice, words: { say: (key: string) => key } } as unknown as BoardProps
+  const props = { choice, book, words: { say: (key: string) => key } } as unknown as BoardProps
   return { desk: new PlainDesk(() => props, 'card-0', { card: 'help-card' }, { card: 'lay' }), choice }
 }
 
@@ -26,10 +31,14 @@ describe('a plain desk', () => {
   })
 
   it('takes the action that was pointed at, and lights nothing more', () => {
-    for (const key of ['card-2', 'player-1', 'Reconsider']) {
+    for (const [key, action] of [
+      ['card-2', { do: 'LayCard', card: 2 }],
+      ['player-1', { do: 'LookAtHand', player: 1 }],
+      ['Reconsider', { do: 'Reconsider' }],
+    ] as const) {
       const { desk, choice } = deskAt(asked)
       expect(desk.act(key)).toBe(true)
-      expect(choice.chosen && keyOf(choice.chosen)).toBe(key)
+      expect(choice.chosen).toEqual(action)
       expect([...desk.pointed]).toEqual([key])
       expect(desk.aims.size).toBe(0)
     }
@@ -37,6 +46,6 @@ describe('a plain desk', () => {
 
   it('lights nothing where nothing is asked, and has no help for what it does not know', () => {
     expect(deskAt([]).desk.aims.size).toBe(0)
-    expect(deskAt(asked).desk.help('king-1')).toBeNull()
+    expect(deskAt(asked).desk.help('favour-1')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { firstLine, sealOf, verdict } from '../src/shuffles'
 
 const seed = '66e1032531db1342279f897527958ff063a15fc9ce6cd08728e4834c4153a3bc'
 const commitment = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
-const header = JSON.stringify({ line: 'header', game: 'council', seats: 2, commitment, seed })
+const header = JSON.stringify({ line: 'header', game: '_example', seats: 2, commitment, seed })
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -55,7 +55,7 @@ const chair = (name: string, yours: boolean): Chair => ({
 })
 const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   id: 'T',
-  game: 'council',
+  game: '_example',
   options: {},
   pace: 'live',
   days: 2,
@@ -72,8 +72,8 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   other_rules: null,
 })
 const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
-const end = { do: 'EndTurn' }
-const question = { ask: { step: 'TakeActions', seat: 0 }, options: [end, { do: 'EngageAssistant' }] }
+const lay = { do: 'LayCard', card: 2 }
+const question = { ask: { step: 'ChooseCard', seat: 0 }, options: [lay, { do: 'LayCard', card: 5 }] }
 const ours = info([chair('Anna', true), chair('Ben', false)])
 
 function welcome(over: object = {}): object {
@@ -85,8 +85,8 @@ function welcome(over: object = {}): object {
     entry: 3,
     sight: {
       clock: clock(3),
-      table: { coins: [1, 2], king: 4 },
-      stacks: [[{ step: 'TakeActions', seat: 0 }]],
+      table: { points: [1, 2], round: 4 },
+      stacks: [[{ step: 'ChooseCard', seat: 0 }]],
       seat: 0,
       own: { hand: [1] },
       figures: { total: 3, left: 4 },
@@ -107,8 +107,8 @@ function update(entry: number, over: object = {}): object {
     entry,
     at: 0,
     now: 6,
-    events: [{ was: 'TurnEnded', seat: 0 }],
-    table: { coins: [9, 2] },
+    events: [{ was: 'CardLaid', seat: 0 }],
+    table: { points: [9, 2] },
     clock: clock(entry),
     stacks: [[]],
     waited_for: [1],
@@ -139,14 +139,14 @@ function enter(told: object = {}): void {
 describe('what comes in', () => {
   test('a welcome is everything, an update replaces the fields that changed', () => {
     enter()
-    expect(table.sight?.table).toEqual({ coins: [1, 2], king: 4 })
+    expect(table.sight?.table).toEqual({ points: [1, 2], round: 4 })
     expect(table.myTurn).toBe(true)
     socket().tell(update(4))
-    expect(table.sight?.table).toEqual({ coins: [9, 2], king: 4 })
+    expect(table.sight?.table).toEqual({ points: [9, 2], round: 4 })
     expect(table.sight?.own).toEqual({ hand: [2] })
     expect(table.sight?.figures).toEqual({ total: 5, left: 4 })
     expect([table.entry, table.myTurn, table.canUndo]).toEqual([4, false, true])
-    expect(table.recent.events).toEqual([{ was: 'TurnEnded', seat: 0 }])
+    expect(table.recent.events).toEqual([{ was: 'CardLaid', seat: 0 }])
   })
 
   test('an update that does not follow makes the tab connect again, from where it was', () => {
@@ -245,9 +245,9 @@ test('the fingerprint of the shuffles is noted while the match is on, and no lat
 describe('what goes out', () => {
   async function submit(): Promise<FromClient> {
     enter()
-    table.choice.pick({}, 'EndTurn')
+    table.choice.pick({ card: 2 })
     const look = socket().sent.at(-1)
-    expect(look).toMatchObject({ send: 'Look', do: [end] })
+    expect(look).toMatchObject({ send: 'Look', do: [lay] })
     socket().tell({ got: 'Previewed', id: look?.id, events: [], final: true, questions: [], nested: false })
     await soon()
     table.choice.confirm()
@@ -256,7 +256,7 @@ describe('what goes out', () => {
 
   test('a submission without an answer is sent again with the same id, and not after the answer', async () => {
     const sent = await submit()
-    expect(sent).toMatchObject({ send: 'Submit', seat: 0, do: [end], seen: 3 })
+    expect(sent).toMatchObject({ send: 'Submit', seat: 0, do: [lay], seen: 3 })
     vi.useFakeTimers()
     socket().break()
     expect(table.online).toBe(false)

@@ -6,48 +6,52 @@ import { stats } from '../src/stats'
 import type { GameEvent, Sight, Told } from '../src/wire'
 import { bundleOf, Words } from '../src/words'
 import { book, text } from './fixtures'
+import * as invented from './invented'
 
 const words = new Words('en', [bundleOf('en', text('en.ftl'))], book, ['Anna', 'Ben'])
 
 describe('what is certain to happen', () => {
+  const { book } = invented
+  const words = new Words('en', [bundleOf('en', invented.text)], book, ['Anna', 'Ben'])
+
   test('the same thing is added up, costs and gains apart', () => {
     const events: GameEvent[] = [
-      { was: 'CoinsPaid', seat: 0, coins: 4 },
-      { was: 'CoinsPaid', seat: 0, coins: 3 },
-      { was: 'AssistantsGained', seat: 0, assistants: 1 },
-      { was: 'CoinsGained', seat: 0, coins: 2 },
+      { was: 'PaintPaid', seat: 0, paint: 4 },
+      { was: 'PaintPaid', seat: 0, paint: 3 },
+      { was: 'BrushesGained', seat: 0, brushes: 1 },
+      { was: 'PaintGained', seat: 0, paint: 2 },
     ]
     const { chips, sentences } = certain(events, 0, book, words)
     expect(chips).toEqual([
-      { text: '−\u20097 coins', tone: 'cost' },
-      { text: '+\u20091 assistant', tone: 'gain' },
-      { text: '+\u20092 coins', tone: 'gain' },
+      { text: '−\u20097 pots', tone: 'cost' },
+      { text: '+\u20091 brush', tone: 'gain' },
+      { text: '+\u20092 pots', tone: 'gain' },
     ])
     expect(sentences).toEqual([])
   })
 
   test('pieces that change hands are chips, everything else is a sentence', () => {
     const events: GameEvent[] = [
-      { was: 'RewardGained', seat: 0, city: 3 },
-      { was: 'PermitUsed', seat: 0, permit: 2 },
-      { was: 'CoinsGained', seat: 1, coins: 2 },
+      { was: 'ViewGained', seat: 0, wall: 3 },
+      { was: 'TileUsed', seat: 0, tile: 2 },
+      { was: 'PaintGained', seat: 1, paint: 2 },
     ]
     const { chips, sentences } = certain(events, 0, book, words)
-    expect(chips).toEqual([{ text: `−\u2009${words.piece('permit', 2)}`, tone: 'cost' }])
-    expect(sentences).toEqual(['Anna gains the reward of Dorful.', 'Ben gains 2 coins.'])
+    expect(chips).toEqual([{ text: '−\u2009the blue tile', tone: 'cost' }])
+    expect(sentences).toEqual(['Anna gains the view from the north wall.', 'Ben gains 2 pots.'])
   })
 })
 
 describe('the log', () => {
   const told: Told[] = [
     { entry: 1, at: 0, events: [{ was: 'TurnBegan', seat: 0, turn: 1 }] },
-    { entry: 2, at: 0, events: [{ was: 'CoinsPaid', seat: 0, coins: 3 }] },
+    { entry: 2, at: 0, events: [invented.paid] },
     { entry: 3, at: 0, events: [{ was: 'TakenBack', seat: 0, to: 1, agreed: false }] },
     {
       entry: 4,
       at: 0,
       events: [
-        { was: 'TurnEnded', seat: 0 },
+        { was: 'WallFinished', seat: 0 },
         { was: 'TurnBegan', seat: 1, turn: 2 },
       ],
     },
@@ -57,9 +61,9 @@ describe('the log', () => {
     const found = chapters(told)
     expect(found.map((chapter) => chapter.head?.['seat'])).toEqual([0, 1])
     expect(found[0]?.lines.map((line) => [line.event.was, line.undone])).toEqual([
-      ['CoinsPaid', true],
+      ['PaintPaid', true],
       ['TakenBack', false],
-      ['TurnEnded', false],
+      ['WallFinished', false],
     ])
   })
 })
@@ -68,15 +72,14 @@ test('the numbers beside a player are those that the game names, in its order', 
   const clock = { entry: 0, at: 0, now: 0, running: false, halted: false }
   const sight: Sight = {
     clock,
-    table: { coins: [1, 2], points: [3, 4], assistants: [5, 6], nobility: [0, 1], built: [0, 0], pool: [1, 2, 3] },
+    table: { hands: [1, 2], points: [3, 4], laid: [0, 1], favours: [5, 6], offered: [1, 2, 3] },
     stacks: [],
     figures: {},
   }
   expect(stats(sight, book, words).map((stat) => [stat.label, stat.values])).toEqual([
     ['Points', [3, 4]],
-    ['Coins', [1, 2]],
-    ['Assist.', [5, 6]],
-    ['Nobility', [0, 1]],
+    ['Favours', [5, 6]],
+    ['Cards', [1, 2]],
   ])
 })
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { book } from '../../../../test/fixtures'
 import { type Hand as Reaching, legal, reachable } from '../../../../test/reaching'
 import { Choice, type Habits } from '../../../choice.svelte'
+import type { Book } from '../../../generated'
 import { blocks } from '../../../markdown'
 import { type Aim, type Aims, pointedAt, type Scene } from '../../../stages'
 import type { Action, Question, Sight } from '../../../wire'
@@ -24,7 +24,7 @@ interface Position {
 }
 
 const packed = readFileSync(new URL('./positions.json.gz', import.meta.url))
-const { positions } = JSON.parse(gunzipSync(packed).toString()) as { positions: Position[] }
+const { book, positions } = JSON.parse(gunzipSync(packed).toString()) as { book: Book; positions: Position[] }
 const asked = (step: string): Position[] => positions.filter((position) => position.questions[0]?.ask.step === step)
 const STEPS = [
   'TakeActions',
