@@ -27,12 +27,14 @@ from .rooms import at_home, begun, move
 async def waiting_for_a_raven(tables: AllTables) -> Room:
     """A table where all cards have been turned and one seat is asked whose hand to look into.
 
-    The last move was not the first seat's, so that whatever it takes back needs consent.
+    The last move was not the first seat's, so that whatever it takes back needs consent; and it is not the first
+    audience, so that there is something to fold.
     """
     while True:
         room = await begun(tables)
         while room.running().outcome() is None:
-            if len(room.waited_for()) == 1 and room.running().last_played() == 1:
+            played = room.running()
+            if len(room.waited_for()) == 1 and played.last_played() == 1 and len(played.entries) > 2:
                 return room
             await move(room)
 
@@ -55,6 +57,7 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
         assert await room.take_back("0", 0) is None
         agreeing = asyncio.create_task(room.consent("1", 1, 1, True))
         while not folding.is_set():
+            assert not agreeing.done(), "it was folded"
             await asyncio.sleep(0.001)
         tab = Tab("0", 0)
         other.enter(tab)
