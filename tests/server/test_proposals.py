@@ -27,8 +27,8 @@ from .rooms import at_home, begun, move
 async def waiting_for_a_raven(tables: AllTables) -> Room:
     """A table where all cards have been turned and one seat is asked whose hand to look into.
 
-    The last move was not the first seat's, so that whatever it takes back needs consent; and it is not the first
-    audience, so that there is something to fold.
+    The last move was not the first seat's, so that whatever it takes back needs consent; and it is not
+    the first audience, so that there is something to fold.
     """
     while True:
         room = await begun(tables)
