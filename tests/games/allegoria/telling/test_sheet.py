@@ -8,9 +8,6 @@ from rich.cells import cell_len
 from regency.games.allegoria import RULES
 from regency.games.allegoria.model import actions as a
 from regency.games.allegoria.printed.terms import DEPLOY, SPIES_GUILD
-from regency.kernel.edge import Action
-from regency.kernel.match import Match
-from regency.kernel.rng import stream
 from regency.kernel.rules import Rules
 from regency.kernel.sheet import Cell, Row
 from regency.terminal.draw import draw
@@ -44,30 +41,6 @@ def flat(text: str) -> str:
 
 
 # The page
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_page_of_a_game_fits_and_every_option_has_its_words(lang: str, seats: int) -> None:
-    match: Game = Match.start(RULES, seats, seed=seats)
-    names = LONG_NAMES[:seats]
-    words = Words(lang, RULES, names)
-    rng = stream(bytes(32), "test", seats)
-    seen: set[type[Action]] = set()
-    while match.outcome() is None:
-        seat = match.waited_for()[0]
-        me = match.look(seat)
-        options = [option for option in match.options(seat) if isinstance(option, Action)]
-        for option in options:
-            if type(option) not in seen or rng.below(20) == 0:
-                remark, heading = RULES.remark(me, option), RULES.heading(me, type(option))
-                assert all(words.phrase(phrase) for phrase in (remark, heading) if phrase is not None)
-                seen.add(type(option))
-        if len(match.entries) % 25 == 0:
-            fits(page(match, seat, lang, names))
-        match.submit(seat, options[rng.below(len(options))])
-    fits(page(match, 0, lang, names))
-    assert len(seen) >= 25
 
 
 def fits(text: str) -> None:

@@ -8,7 +8,6 @@ from rich.cells import cell_len
 from regency import games
 from regency.games.council.telling import sheet
 from regency.kernel.edge import Action
-from regency.kernel.rng import stream
 from regency.kernel.rules import AnyRules, Rules
 from regency.kernel.sheet import Cell, Note, Row
 from regency.terminal.draw import draw
@@ -23,33 +22,6 @@ PAGE = 50  # lines
 
 def cells(table: object, shown: object = None) -> list[Cell]:
     return [cell for grid in sheet.sheet(table, shown or {}) for row in grid.rows for cell in row.cells]  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_page_of_a_game_fits_and_every_option_has_its_words(lang: str, seats: int) -> None:
-    match = council(",".join(["random"] * seats), seed=seats)
-    rules = match.rules
-    names = [f"Somebody {seat}" for seat in range(seats)]
-    words = Words(lang, rules, names)
-    rng = stream(bytes(32), "test", seats)
-    seen: set[type[Action]] = set()
-    while match.outcome() is None:
-        seat = match.waited_for()[0]
-        me = match.look(seat)
-        options = [option for option in match.options(seat) if isinstance(option, Action)]
-        for option in options:
-            if type(option) not in seen or rng.below(20) == 0:
-                remark, heading = rules.remark(me, option), rules.heading(me, type(option))
-                said = [words.phrase(phrase) for phrase in (remark, heading) if phrase is not None]
-                assert all(said)
-                seen.add(type(option))
-        if len(match.entries) % 40 == 0:
-            desk = Desk()
-            draw(desk.screen, words, names, rules.sheet(me, {seat: me.own}))
-            assert max(cell_len(line) for line in desk.shown.splitlines()) <= 80
-        match.submit(seat, options[rng.below(len(options))])
-    assert len(seen) >= 10
 
 
 def test_the_page_has_every_city_once() -> None:
