@@ -109,7 +109,7 @@ def main(arguments: Sequence[str]) -> int:
     build_client()
     with (
         tempfile.TemporaryDirectory() as data,
-        open_house(Path(data), PAUSE) as house,
+        open_house(Path(data), PAUSE, example=False) as house,
         open_browser(program) as browser,
     ):
         games = [chosen.game] if chosen.game else NAMES

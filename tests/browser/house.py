@@ -53,9 +53,10 @@ if __name__ == "__main__":
 class House:
     """A server process that comes back at the same address, so that open pages find it again."""
 
-    def __init__(self, folder: Path, pause: float = 0.0) -> None:
+    def __init__(self, folder: Path, pause: float = 0.0, example: bool = True) -> None:
         self.folder = folder
         self.pause = pause
+        self.example = example
         self.process: subprocess.Popen[str] | None = None
         self.link = ""
         (folder / "run.py").write_text(RUN, encoding="utf-8")
@@ -75,7 +76,7 @@ class House:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | {"PYTHONPATH": source, client.EXAMPLE: "1"},
+                env=os.environ | {"PYTHONPATH": source, client.EXAMPLE: "1" if self.example else "0"},
             )
         assert self.process.stdout is not None
         self.link = self.process.stdout.readline().strip().rstrip("/")
@@ -110,9 +111,9 @@ class House:
 
 
 @contextmanager
-def open_house(folder: Path, pause: float = 0.0) -> Iterator[House]:
-    """A server for as long as it is needed."""
-    house = House(folder, pause)
+def open_house(folder: Path, pause: float = 0.0, example: bool = True) -> Iterator[House]:
+    """A server for as long as it is needed; the example is offered there, unless it would be in the way."""
+    house = House(folder, pause, example)
     house.start()
     try:
         yield house
