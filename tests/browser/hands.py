@@ -33,7 +33,7 @@ class Hand:
     def compose(self) -> None:
         """Pick until a whole action is shown with what it does."""
         for _ in range(MOST_PICKS):
-            if self.is_whole():
+            if self.is_whole() or self.visitor.over:
                 return
             self.pick()
         raise AssertionError("the picks lead nowhere")
@@ -47,6 +47,8 @@ class Hand:
     def choose(self) -> None:
         """One whole choice, confirmed and answered."""
         self.compose()
+        if self.visitor.over:  # it ended with the choice before
+            return
         self.agree()
         self.visitor.await_answer()
 
@@ -77,7 +79,8 @@ class Pointer(Hand):
     def pick(self) -> None:
         page = self.visitor.page
         ways = page.locator(WAYS)
-        expect(page.locator(f"{LIT}, {WAYS}").or_(self.visitor.confirm).first).to_be_attached()
+        open_to = page.locator(f"{LIT}, {WAYS}").or_(self.visitor.confirm).or_(self.visitor.ended)
+        expect(open_to.first).to_be_attached()
         lit = ways if ways.count() else page.locator(LIT)
         if lit.count():  # else the choice has become whole meanwhile
             self.press(lit.nth(self.rng.randrange(lit.count())))

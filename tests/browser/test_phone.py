@@ -83,9 +83,12 @@ def lobby(phone: Visitor, finger: Finger) -> None:
 def turns(phone: Visitor, finger: Finger, count: int) -> None:
     hand = Pointer(phone)
     for turn in range(count):
-        assert phone.await_turn()
+        if not phone.await_turn():
+            return
         finger.look(f"table {turn}")
         hand.compose()
+        if phone.over:  # it ended with the choice before
+            return
         finger.look(f"preview {turn}")
         hand.agree()
         phone.await_answer()

@@ -151,6 +151,15 @@ class Visitor:
     def turn(self) -> bool:
         return self.page.title().startswith("●")
 
+    @property
+    def ended(self) -> Locator:
+        """What stands above everything once the game is over."""
+        return self.page.get_by_role("heading", name=self.say("web-is-over"))
+
+    @property
+    def over(self) -> bool:
+        return self.ended.first.is_visible()
+
     def await_turn(self) -> bool:
         """Wait until it is this visitor's turn; false when the game is over instead."""
         over = self.say("web-is-over")
