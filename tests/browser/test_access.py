@@ -83,7 +83,8 @@ def grave_on_board(person: Visitor) -> dict[str, list[str]]:
     found["table"] = findings(person)
     Pointer(person).compose()
     found["preview"] = findings(person)
-    person.hand_over()
+    if not person.over:  # a short game has ended meanwhile
+        person.hand_over()
     person.scores()
     found["scores"] = findings(person)
     return {page: grave for page, grave in found.items() if grave}
