@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 from regency import __version__
 from regency.words import Words, choose
 
-from . import queries, schema
+from . import counts, queries, schema
 from .connections import AnyRequest, device_of, tables_of
 from .error_responses import HANDLERS, MOST_BODY, misunderstood, refusals
 from .middleware import Middleware
@@ -50,7 +50,8 @@ def metrics(request: AnyRequest) -> str:
         "regency_tables_in_memory": len(tables.rooms),
         "regency_sockets": tabs,
     }
-    return "".join(f"# TYPE {name} gauge\n{name} {value}\n" for name, value in numbers.items())
+    now = "".join(f"# TYPE {name} gauge\n{name} {value}\n" for name, value in numbers.items())
+    return now + counts.told()
 
 
 @get(["/", "/t/{path:path}", "/take/{path:path}"], include_in_schema=False, sync_to_thread=False)

@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from regency import games
 from regency.kernel.errors import Reason, Trouble
 
+from . import counts
 from .connections import AnyRequest
 from .messages import Problem
 from .reasons import Denied, MessageTooLarge, NoSuchPage, NotUnderstood, OutOfOrder
@@ -61,6 +62,7 @@ def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def problem(reason: Reason, status: int, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+    counts.refused(reason)
     body = Problem(msgspec.to_builtins(reason))
     return Response(body, status_code=status, media_type="application/json", headers=dict(headers or {}))
 

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from regency.kernel.errors import Reason
 
+from . import counts
 from .messages import Problem
 from .rate_limits import AddressLimits
 from .reasons import ForeignOrigin, NotUnderstood, TooCrowded, TooFast
@@ -129,6 +130,7 @@ async def refuse(
     more: list[tuple[bytes, bytes]] | None = None,
 ) -> None:
     """A refusal without the application."""
+    counts.refused(reason)
     body = msgspec.json.encode(Problem(msgspec.to_builtins(reason)))
     headers = [
         (b"content-type", b"application/json"),

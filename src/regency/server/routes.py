@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from regency import games
 from regency.kernel.errors import Trouble
 
-from . import encoding, saved_table, texts
+from . import counts, encoding, saved_table, texts
 from .connections import AnyRequest, AnySocket, device_of, tables_of
 from .error_responses import refusals
 from .messages import (
@@ -231,6 +231,7 @@ async def play_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         tab = Tab(device, saved_table.seat_to_show(room.devices, device, wanted))
         await converse(socket, tables, room, tab, -1 if seen is None else seen, settings)
     except Trouble as trouble:
+        counts.refused(trouble.reason)
         refusal = msgspec.json.encode(Refusal("", msgspec.to_builtins(trouble.reason)))
         await socket.send_data(refusal, mode="text")
         await socket.close(code=4404)

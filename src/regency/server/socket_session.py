@@ -12,7 +12,7 @@ import msgspec
 from regency.kernel.errors import Malformed, Reason, Trouble
 from regency.kernel.preview import preview, remarks
 
-from . import clock, encoding, texts
+from . import clock, counts, encoding, texts
 from .connections import AnySocket
 from .messages import (
     Consent,
@@ -138,6 +138,7 @@ def id_of(text: bytes) -> str:
 
 
 def refuse(tab: Tab, message_id: str, reason: Reason) -> None:
+    counts.refused(reason)
     tab.push(_ENCODE(Refusal(message_id, msgspec.to_builtins(reason))))
 
 
