@@ -12,7 +12,7 @@ import msgspec
 from regency.server.bot_pool import BotPool
 from regency.server.messages import OpenTable, SitDown
 from regency.server.room import Room
-from regency.server.store import SqliteStore
+from regency.server.sqlite_shelf import SqliteShelf
 from regency.server.tables import AllTables
 
 
@@ -36,7 +36,7 @@ async def move(room: Room) -> int:
 
 def at_home(tmp_path: Path, plan: Callable[[AllTables], Any], patience: float = 10.0) -> None:
     async def spend() -> None:
-        tables = AllTables(SqliteStore(tmp_path / "t.sqlite", patience), BotPool(1), 0.0)
+        tables = AllTables(SqliteShelf(tmp_path / "t.sqlite", patience), BotPool(1), 0.0)
         try:
             await plan(tables)
         finally:
@@ -45,6 +45,7 @@ def at_home(tmp_path: Path, plan: Callable[[AllTables], Any], patience: float = 
     asyncio.run(spend())
 
 
-def rows_of(tables: AllTables, room: Room) -> list[tuple[Any, ...]]:
-    sql = "SELECT number, submission FROM entries WHERE table_id = ? ORDER BY number"
-    return tables.store.read(sql, (room.table.id,))
+async def rows_of(tables: AllTables, room: Room) -> list[tuple[int, str | None]]:
+    """Number and submission of every entry on the disk."""
+    log = await tables.shelf.log(room.table.id)
+    return [] if log is None else [(line.number, line.key) for line in log.lines]

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from regency.server.store import SqliteStore
+from regency.server.sqlite_shelf import SqliteShelf
 
 from .conftest import Server
 from .people import Person, Seated, evening
@@ -198,13 +198,13 @@ def test_two_hundred_kills_lose_nothing(mortal: Mortal) -> None:
 
 
 def test_the_log_is_written_with_full_sync(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "tables.sqlite")
+    shelf = SqliteShelf(tmp_path / "tables.sqlite")
     try:
-        for connection in (store._writer, store._reader):
+        for connection in (shelf._writer._database, shelf._free.get()):
             assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
             assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     finally:
-        store.close()
+        shelf.shut()
 
 
 def test_who_thinks_for_bots_does_not_outlive_a_server_that_was_killed(server: Server) -> None:

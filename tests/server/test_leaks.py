@@ -44,7 +44,7 @@ def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "fresh_seed", lambda: bytes(32))
 
 
-async def no_disk(_: Any) -> None:
+async def no_disk(*_: Any) -> None:
     return None
 
 

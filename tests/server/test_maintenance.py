@@ -16,11 +16,12 @@ from typing import Any
 
 import pytest
 
-from regency.server import maintenance, store
-from regency.server.reasons import DatabaseUnusable, Denied, StoreFailed
-from regency.server.store import SqliteStore
+from regency.server import sqlite_file
+from regency.server.reasons import DatabaseUnusable, Denied
+from regency.server.shelf import Failed, Open
+from regency.server.sqlite_shelf import SqliteShelf
 
-from .test_store import entry, table
+from .shelves import entry, table
 
 BUSY = """
 import sqlite3, sys, time
@@ -39,7 +40,7 @@ while True:
 COPY = """
 import sys
 from pathlib import Path
-from regency.server.maintenance import backup
+from regency.server.sqlite_file import backup
 backup(Path(sys.argv[1]), Path(sys.argv[2]))
 """
 
@@ -56,9 +57,9 @@ def umask() -> Iterator[None]:
 def file(tmp_path: Path) -> Path:
     """A database that only its owner may read."""
     found = tmp_path / "tables.sqlite"
-    opened = SqliteStore(found)
-    asyncio.run(opened.write([table("a"), *(entry("a", number) for number in range(1000))]))
-    opened.close()
+    opened = SqliteShelf(found)
+    asyncio.run(opened.write(Open(table("a")), *(entry("a", number) for number in range(1000))))
+    opened.shut()
     found.chmod(0o600)
     return found
 
@@ -111,13 +112,13 @@ def test_a_copy_is_as_secret_as_the_database_from_its_first_byte(
         return usual(place, **more)
 
     monkeypatch.setattr(sqlite3, "connect", spied)
-    maintenance.backup(file, copy)
+    sqlite_file.backup(file, copy)
     assert modes == [0o600] and mode(copy) == 0o600
     file.chmod(0o640)
-    maintenance.backup(file, copy)
+    sqlite_file.backup(file, copy)
     assert mode(copy) == 0o640
     file.chmod(0o666)
-    maintenance.backup(file, copy)
+    sqlite_file.backup(file, copy)
     assert mode(copy) == 0o644, "and no more open than whoever makes it wants his files"
 
 
@@ -125,7 +126,7 @@ def test_a_copy_is_as_secret_as_the_database_from_its_first_byte(
 def test_what_an_interrupted_copy_left_is_in_nobodys_way(file: Path, tmp_path: Path) -> None:
     copy, part = tmp_path / "copy", tmp_path / "copy.part"
     part.write_bytes(b"half of something" * 1000)
-    maintenance.backup(file, copy)
+    sqlite_file.backup(file, copy)
     assert mode(copy) == 0o600 and not part.exists()
     with contextlib.closing(sqlite3.connect(copy)) as found:
         assert found.execute("SELECT count(*) FROM entries").fetchone() == (1000,)
@@ -135,10 +136,10 @@ def test_what_an_interrupted_copy_left_is_in_nobodys_way(file: Path, tmp_path: P
 def test_the_copy_before_a_migration_is_as_secret_as_the_database(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    then = store.VERSION + 1
-    monkeypatch.setattr(store, "VERSION", then)
-    monkeypatch.setattr(store, "MIGRATIONS", (*store.MIGRATIONS, "CREATE TABLE extra (a);"))
-    SqliteStore(file).close()
+    then = sqlite_file.VERSION + 1
+    monkeypatch.setattr(sqlite_file, "VERSION", then)
+    monkeypatch.setattr(sqlite_file, "MIGRATIONS", (*sqlite_file.MIGRATIONS, "CREATE TABLE extra (a);"))
+    SqliteShelf(file).shut()
     copy = file.with_suffix(f".before-{then}")
     assert mode(copy) == 0o600
     with contextlib.closing(sqlite3.connect(copy)) as found:
@@ -146,12 +147,12 @@ def test_the_copy_before_a_migration_is_as_secret_as_the_database(
 
 
 def test_without_a_copy_nothing_is_migrated(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = store.VERSION
-    monkeypatch.setattr(store, "VERSION", now + 1)
-    monkeypatch.setattr(store, "MIGRATIONS", (*store.MIGRATIONS, "CREATE TABLE extra (a);"))
+    now = sqlite_file.VERSION
+    monkeypatch.setattr(sqlite_file, "VERSION", now + 1)
+    monkeypatch.setattr(sqlite_file, "MIGRATIONS", (*sqlite_file.MIGRATIONS, "CREATE TABLE extra (a);"))
     file.with_suffix(f".before-{now + 1}.part").mkdir()
     with pytest.raises(Denied) as denied:
-        SqliteStore(file)
+        SqliteShelf(file)
     assert isinstance(denied.value.reason, DatabaseUnusable)
     with contextlib.closing(sqlite3.connect(file)) as found:
         assert found.execute("PRAGMA user_version").fetchone() == (now,)
@@ -159,32 +160,31 @@ def test_without_a_copy_nothing_is_migrated(file: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.usefixtures("umask")
 def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "new.sqlite")
-    asyncio.run(store.write([table("a")]))
+    shelf = SqliteShelf(tmp_path / "new.sqlite")
+    asyncio.run(shelf.write(Open(table("a"))))
     beside = sorted(tmp_path.iterdir())
     assert [file.name for file in beside] == ["new.sqlite", "new.sqlite-shm", "new.sqlite-wal"]
     assert {mode(file) for file in beside} == {0o600}
-    store.close()
+    shelf.shut()
 
 
 @pytest.mark.parametrize("harm", ["gone", "cut"])
 def test_a_server_whose_database_is_no_more_does_not_say_that_it_works(tmp_path: Path, harm: str) -> None:
-    store = SqliteStore(tmp_path / "new.sqlite")
-    asyncio.run(store.write([table("a")]))
-    store.must_work()
+    shelf = SqliteShelf(tmp_path / "new.sqlite")
+    asyncio.run(shelf.write(Open(table("a"))))
+    asyncio.run(shelf.works())
     if harm == "gone":
-        store.file.unlink()
+        shelf.file.unlink()
     else:
-        os.truncate(store.file, 0)
-        os.truncate(f"{store.file}-wal", 0)
-    with pytest.raises(Denied) as denied:
-        store.must_work()
-    assert denied.value.reason == StoreFailed()
-    store.close()
+        os.truncate(shelf.file, 0)
+        os.truncate(f"{shelf.file}-wal", 0)
+    with pytest.raises(Failed):
+        asyncio.run(shelf.works())
+    shelf.shut()
 
 
 def test_a_copy_of_nothing_blames_what_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(Denied) as denied:
-        maintenance.backup(tmp_path / "nothing", tmp_path / "copy")
+        sqlite_file.backup(tmp_path / "nothing", tmp_path / "copy")
     assert denied.value.reason == DatabaseUnusable(str(tmp_path / "nothing"), os.strerror(errno.ENOENT))
     assert list(tmp_path.iterdir()) == []

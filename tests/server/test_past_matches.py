@@ -14,17 +14,18 @@ import msgspec
 import pytest
 
 from regency.kernel.errors import BadRecord, Reason, Trouble
-from regency.server import maintenance
+from regency.server import maintenance, sqlite_file
 from regency.server.messages import OpenTable, OtherRules, SetWebhook, SitDown
 from regency.server.reasons import Denied, HostOnly, OtherVersion, StillRunning
 from regency.server.record_imports import read
 from regency.server.room import Room
 from regency.server.saved_table import Webhook
-from regency.server.store import SqliteStore
+from regency.server.sqlite_shelf import SqliteShelf
 from regency.server.tables import AllTables
 from tests.server.conftest import serving
 from tests.server.people import Person, evening
 from tests.server.rooms import at_home, move, rows_of
+from tests.server.shelves import sql
 
 GAME = "_example"
 RECORDS = Path(__file__).parents[1] / "games" / GAME / "records"
@@ -209,11 +210,11 @@ def test_bots_timers_and_webhooks_leave_it_alone(tmp_path: Path) -> None:
     change(tmp_path, room.table.id, version=2)
 
     async def wait(tables: AllTables) -> None:
-        before = rows_of(tables, room)
+        before = await rows_of(tables, room)
         await tables.mine("0")
         await tables.info(room.table.id, "0")
         await asyncio.sleep(0.1)
-        assert rows_of(tables, room) == before
+        assert await rows_of(tables, room) == before
         assert not tables.bot_turns.is_busy(room) and not tables.timers.is_set(room)
         assert tables.webhooks._tasks == {} and tables.rooms == {}
 
@@ -275,17 +276,17 @@ def test_a_result_from_before_results_were_kept_is_reckoned_if_todays_rules_agre
 
 
 def test_backup_and_prune_take_it_as_any_other(old: tuple[str, bytes], tmp_path: Path) -> None:
-    maintenance.backup(tmp_path / FILE, tmp_path / "copy.sqlite")
+    sqlite_file.backup(tmp_path / FILE, tmp_path / "copy.sqlite")
     with contextlib.closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy:
         assert copy.execute("SELECT count(*) FROM tables").fetchone() == (1,)
 
     async def prune() -> int:
-        store = SqliteStore(tmp_path / FILE)
+        sql(tmp_path / FILE, "UPDATE tables SET touched = 0")
+        shelf = SqliteShelf(tmp_path / FILE)
         try:
-            await store.write([("UPDATE tables SET touched = 0", ())])
-            return await maintenance.prune(store, 1)
+            return await maintenance.prune(shelf, 1)
         finally:
-            store.close()
+            await shelf.close()
 
     assert asyncio.run(prune()) == 1
 

@@ -13,7 +13,7 @@ from regency.kernel import record as records
 from regency.server.bot_pool import BotPool
 from regency.server.messages import OpenTable
 from regency.server.score_chart import score_chart
-from regency.server.store import SqliteStore
+from regency.server.sqlite_shelf import SqliteShelf
 from regency.server.tables import AllTables
 
 RECORD = next((Path(__file__).resolve().parents[1] / "games").glob("*/records/*.jsonl"))
@@ -32,7 +32,7 @@ def test_the_course_of_a_match_is_worked_out_once(tmp_path: Path, monkeypatch: p
         return honest(*given)
 
     async def plan() -> None:
-        tables = AllTables(SqliteStore(tmp_path / "t.sqlite"), BotPool(1), 0.0)
+        tables = AllTables(SqliteShelf(tmp_path / "t.sqlite"), BotPool(1), 0.0)
         room = await tables.room(await imported(tables))
         found = await asyncio.gather(*(tables.replays.race(room) for _ in range(5)))
         assert len(calls) == 1 and all(one is found[0] for one in found)
@@ -51,12 +51,12 @@ def test_tables_are_read_while_replays_take_their_time(
         assert go_on.wait(60)
 
     async def plan() -> None:
-        tables = AllTables(SqliteStore(tmp_path / "t.sqlite"), BotPool(1), 0.0)
+        tables = AllTables(SqliteShelf(tmp_path / "t.sqlite"), BotPool(1), 0.0)
         old = [await imported(tables) for _ in range(12)]
         looking = [asyncio.create_task(tables.replays.race(await tables.room(table))) for table in old]
         await asyncio.sleep(0.1)
         waiting = await tables.open(OpenTable("_example", ("empty", "greedy")), "0")
-        again = AllTables(tables.store, tables.bots, 0.0)
+        again = AllTables(tables.shelf, tables.bots, 0.0)
         assert (await asyncio.wait_for(again.room(old[0]), 60)).state() == "finished"
         assert (await asyncio.wait_for(again.room(waiting.id), 60)).state() == "waiting"
         assert not any(task.done() for task in looking)

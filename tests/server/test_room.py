@@ -17,9 +17,11 @@ from regency.kernel.rules import Outcome
 from regency.server.messages import BotSits, OpenTable, SitDown
 from regency.server.presence import Tab
 from regency.server.reasons import Denied, NoSuchTable, StoreFailed
+from regency.server.shelf import Append, Delete
 from regency.server.tables import AllTables
 
 from .rooms import at_home, begun, move, rows_of
+from .shelves import sql
 
 # Movers that vanish
 
@@ -36,7 +38,7 @@ def test_who_vanishes_while_the_disk_is_busy_has_moved_and_everybody_sees_it(tmp
         moving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await moving
-        assert rows_of(tables, room) == [(1, "0:m0"), (2, "1:m1")]
+        assert await rows_of(tables, room) == [(1, "0:m0"), (2, "1:m1")]
         assert len(room.running().entries) == 2 and room.done == {"0:m0": 1, "1:m1": 2}
         frames = [json.loads(frame) for frame in tab.waiting]
         assert [frame["shared"]["entry"] for frame in frames if frame["got"] == "Update"] == [1, 2]
@@ -58,9 +60,9 @@ def test_who_vanishes_while_the_database_is_locked_has_not_moved(tmp_path: Path)
             with pytest.raises(Denied):
                 await moving
             other.execute("ROLLBACK")
-        assert rows_of(tables, room) == [] and len(room.running().entries) == 0 and room.done == {}
+        assert await rows_of(tables, room) == [] and len(room.running().entries) == 0 and room.done == {}
         assert await move(room) == 1
-        assert rows_of(tables, room) == [(1, "0:m0")]
+        assert await rows_of(tables, room) == [(1, "0:m0")]
 
     at_home(tmp_path, plan, patience=0.3)
 
@@ -70,7 +72,7 @@ def test_a_record_is_given_out_once_the_last_entry_is_on_the_disk(tmp_path: Path
         room = await begun(tables)
         match, writing, go_on = room.running(), asyncio.Event(), asyncio.Event()
 
-        async def refused(_: Any) -> None:
+        async def refused(*_: Any) -> None:
             writing.set()
             await go_on.wait()
             raise Denied(StoreFailed(), 503)
@@ -99,15 +101,12 @@ def test_an_entry_that_somebody_else_wrote_is_taken_in(tmp_path: Path) -> None:
         room = await begun(tables)
         tab = Tab("1", 1)
         room.enter(tab)
-        ghost = tables.read_log(room)[0]
+        ghost = (await tables.read_log(room))[0]
         seat = ghost.waited_for()[0]
         options = ghost.options(seat)
         ghost.submit(seat, options[-1])  # type: ignore[arg-type]
         entry, digest = ghost.entries[-1]
-        row = (room.table.id, 1, msgspec.json.encode(entry), digest)
-        await tables.store.write(
-            [("INSERT INTO entries (table_id, number, body, digest) VALUES (?, ?, ?, ?)", row)]
-        )
+        await tables.shelf.write(Append(room.table.id, 1, msgspec.json.encode(entry), digest))
         with pytest.raises(Denied) as denied:
             await move(room)
         assert denied.value.reason == StoreFailed()
@@ -123,7 +122,7 @@ def test_an_entry_that_the_disk_refuses_never_was(tmp_path: Path) -> None:
         room = await begun(tables)
         honest = room.save
 
-        async def broken(_: Any) -> None:
+        async def broken(*_: Any) -> None:
             raise Denied(StoreFailed(), 503)
 
         room.save = broken
@@ -146,8 +145,8 @@ def test_a_table_that_cannot_be_read_hides_no_other_and_can_be_deleted(tmp_path:
         good, bad = await begun(tables), await begun(tables)
         await move(bad)
         ids = {good.table.id, bad.table.id}
-        await tables.store.write([("UPDATE entries SET digest = 'x' WHERE table_id = ?", (bad.table.id,))])
-        again = AllTables(tables.store, tables.bots, 0.0)
+        sql(tmp_path / "t.sqlite", "UPDATE entries SET digest = 'x' WHERE table_id = ?", bad.table.id)
+        again = AllTables(tables.shelf, tables.bots, 0.0)
         listed = {table.id: table for table in (await again.mine("0")).mine}
         assert listed.keys() == ids and listed[bad.table.id].entries == 1
         with pytest.raises(Denied) as denied:
@@ -166,7 +165,7 @@ def test_a_table_that_was_pruned_by_another_process_is_gone(tmp_path: Path, deed
         opened = await tables.open(OpenTable("_example", ("empty", "greedy")), "0")
         await tables.sit(opened.id, "0", SitDown(0, "Anna"))
         room = await tables.room(opened.id)
-        await tables.store.write([("DELETE FROM tables WHERE id = ?", (opened.id,))])
+        await tables.shelf.write(Delete(opened.id))
         deeds: dict[str, Callable[[], Any]] = {
             "start": lambda: tables.start(opened.id, "0"),
             "move": lambda: tables.move(opened.id, "0", 0),

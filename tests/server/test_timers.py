@@ -23,7 +23,7 @@ from tests.minis.harvest import HARVEST
 
 from .conftest import RUN, Server
 from .people import Person, Seated, evening
-from .rooms import at_home
+from .rooms import at_home, rows_of
 
 SAND = 500
 YEAR = 365 * 86_400_000
@@ -92,9 +92,8 @@ def test_the_log_of_a_running_clock_begins_with_a_pause_and_folds_again(tmp_path
         await room.submit("1", 1, [action], 2, "p")
         await until(lambda: not room.running().state.clock.running)
         await room.written_entries()  # the last of it is on the disk
-        again, _, done = tables.read_log(room)
-        rows = tables.store.read("SELECT count(*) FROM entries WHERE table_id = ?", (room.table.id,))
-        assert rows == [(len(room.running().entries),)] and done == {"1:p": 3}
+        again, _, done = await tables.read_log(room)
+        assert len(await rows_of(tables, room)) == len(room.running().entries) and done == {"1:p": 3}
         assert list(again.entries) == list(room.running().entries)
         assert again.state.table.ripe and isinstance(again.entries.entry(2), Play)
 
@@ -139,12 +138,12 @@ def test_what_could_not_be_stored_wakes_later(tmp_path: Path, monkeypatch: pytes
         room = await harvesting(tables, tab)
         honest, failures = room.save, 3
 
-        async def failing(statements: Any) -> None:
+        async def failing(*acts: Any) -> None:
             nonlocal failures
             if failures:
                 failures -= 1
                 raise Denied(StoreFailed(), 503)
-            await honest(statements)
+            await honest(*acts)
 
         room.save = failing
         await until(lambda: len(heard(tab)) == 4)

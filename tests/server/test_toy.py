@@ -15,7 +15,7 @@ from regency.server.bot_pool import BotPool
 from regency.server.messages import OpenTable, SitDown
 from regency.server.presence import Tab
 from regency.server.room import Room
-from regency.server.store import SqliteStore
+from regency.server.sqlite_shelf import SqliteShelf
 from regency.server.tables import AllTables
 from tests.minis.tricks import Tricks
 
@@ -45,7 +45,7 @@ def test_a_toy_is_opened_joined_played_to_the_end_and_found_again(tmp_path: Path
     devices = ["one", "two", "three"]
 
     async def evening() -> list[Any]:
-        tables = AllTables(SqliteStore(tmp_path / "toy.sqlite"), BotPool(1), 0.0)
+        tables = AllTables(SqliteShelf(tmp_path / "toy.sqlite"), BotPool(1), 0.0)
         opened = await tables.open(OpenTable(TOY.name, ("empty",) * 3), devices[0])
         for seat, device in enumerate(devices):
             await tables.sit(opened.id, device, SitDown(seat, f"P{seat}"))

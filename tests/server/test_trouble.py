@@ -25,13 +25,13 @@ from .test_play import begin
 LOCKABLE = """
 import sys
 from pathlib import Path
-from regency.server import store
-honest = store.attempt
-def attempt(database, statements):
+from regency.server import sqlite_writer
+honest = sqlite_writer.attempt
+def attempt(database, files, statements):
     barred = Path(sys.argv[1]).with_name("read-only").exists()
     database.execute(f"PRAGMA query_only = {int(barred)}")
-    return honest(database, statements)
-store.attempt = attempt
+    return honest(database, files, statements)
+sqlite_writer.attempt = attempt
 """
 
 

@@ -10,7 +10,7 @@ import pytest
 from regency.server import saved_table
 from regency.server.presence import Tab
 from regency.server.reasons import Denied, HostOnly, WebhookRefused, WebhooksBarred
-from regency.server.store import SqliteStore
+from regency.server.sqlite_shelf import SqliteShelf
 from regency.server.tables import AllTables
 from regency.server.webhooks import Webhooks
 
@@ -39,7 +39,7 @@ def test_an_address_is_kept_over_a_restart(tmp_path: Path) -> None:
         await house.name(HOOK)
         await house.start()
         kept = AllTables(
-            SqliteStore(tmp_path / "t.sqlite"), Inline(1), 0.0, Webhooks(True, LINK, Ear(), QUICK)
+            SqliteShelf(tmp_path / "t.sqlite"), Inline(1), 0.0, Webhooks(True, LINK, Ear(), QUICK)
         )
         room = await kept.room(house.table)
         await kept.close()

@@ -163,8 +163,8 @@ def test_an_address_that_never_answers_is_switched_off_and_the_table_hears_of_it
         assert house.room.info("Ben").webhook == "failed"
         frames = [json.loads(frame) for frame in tab.waiting]
         assert [frame["table"]["webhook"] for frame in frames if frame["got"] == "Lobby"][-1] == "failed"
-        (stored,) = house.tables.store.read("SELECT body FROM tables WHERE id = ?", (house.table,))
-        assert json.loads(stored[0])["webhook"]["failed"] is True
+        stored = await house.tables.shelf.table(house.table)
+        assert stored is not None and stored.table.webhook is not None and stored.table.webhook.failed
         await house.until_another_turn()
         assert len(await house.told(10)) == 10, "it is left alone"
         house.ear.takes = True

@@ -14,7 +14,7 @@ import msgspec
 from regency.server.messages import OpenTable, SetWebhook, SitDown, TableInfo
 from regency.server.reasons import Denied, WebhookRefused
 from regency.server.room import Room
-from regency.server.store import SqliteStore
+from regency.server.sqlite_shelf import SqliteShelf
 from regency.server.tables import AllTables
 from regency.server.webhook_client import WebhookClient
 from regency.server.webhooks import Pace, Webhooks
@@ -111,7 +111,7 @@ def at_table(
     async def spend() -> None:
         ear = Ear(takes)
         told = Webhooks(allowed, LINK, ear, pace)
-        tables = AllTables(SqliteStore(tmp_path / "t.sqlite"), Inline(1), 0.0, told)
+        tables = AllTables(SqliteShelf(tmp_path / "t.sqlite"), Inline(1), 0.0, told)
         opened = await tables.open(OpenTable("_example", chairs), "Anna")
         for seat, name in enumerate(("Anna", "Ben")[: chairs.count("empty")]):
             await tables.sit(opened.id, name, SitDown(seat, name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from regency.server.maintenance import backup
+from regency.server.sqlite_file import backup
 from regency.words import Words
 
 from .parser import Parser

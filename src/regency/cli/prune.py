@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
 from regency.server.maintenance import prune
-from regency.server.reasons import DatabaseUnusable, Denied
-from regency.server.store import SqliteStore
+from regency.server.sqlite_file import existing
+from regency.server.sqlite_shelf import SqliteShelf
 from regency.words import Words
 
 from . import usage
@@ -38,10 +36,8 @@ def run(given: Namespace, words: Words) -> int:
 
 async def clear(file: Path, days: int) -> int:
     """Open the database, which must be there, and clear it."""
-    if not file.is_file():
-        raise Denied(DatabaseUnusable(str(file), os.strerror(errno.ENOENT)))
-    store = SqliteStore(file)
+    shelf = SqliteShelf(existing(file))
     try:
-        return await prune(store, days)
+        return await prune(shelf, days)
     finally:
-        store.close()
+        await shelf.close()

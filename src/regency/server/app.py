@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 from regency import __version__
 from regency.words import Words, choose
 
-from . import counts, queries, schema
+from . import counts, schema
 from .connections import AnyRequest, device_of, tables_of
 from .error_responses import HANDLERS, MOST_BODY, misunderstood, refusals
 from .middleware import Middleware
@@ -33,20 +33,20 @@ STATIC: Final = Path(__file__).parent / "static"
 LASTING: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
-@get("/health", responses=refusals(), sync_to_thread=False)
-def health(request: AnyRequest) -> dict[str, Any]:
+@get("/health", responses=refusals())
+async def health(request: AnyRequest) -> dict[str, Any]:
     """Whether the server works, its database included."""
-    tables_of(request).store.must_work()
+    await tables_of(request).shelf.works()
     return {"status": "ok", "version": __version__}
 
 
-@get("/metrics", media_type="text/plain", sync_to_thread=False, responses=refusals())
-def metrics(request: AnyRequest) -> str:
+@get("/metrics", media_type="text/plain", responses=refusals())
+async def metrics(request: AnyRequest) -> str:
     """A few numbers for whoever watches the server."""
     tables = tables_of(request)
     tabs = sum(len(room.tabs) for room in tables.rooms.values())
     numbers = {
-        "regency_tables": queries.table_count(tables.store),
+        "regency_tables": await tables.shelf.count(),
         "regency_tables_in_memory": len(tables.rooms),
         "regency_sockets": tabs,
     }

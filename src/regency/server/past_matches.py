@@ -21,11 +21,10 @@ from regency.kernel.record import Header, Record, entry_decoder, left_to
 from regency.kernel.rules import AnyRules, Outcome, started
 from regency.kernel.wire import Wire, digest
 
-from . import encoding, queries
+from . import encoding
 from .messages import OtherRules, PastAction, PastEntry, PastMatch, Source
-from .queries import Saved
 from .reasons import Denied, NoSuchTable, OtherVersion, StillRunning
-from .store import Store
+from .shelf import Line, Saved, Shelf
 
 REMEMBERED: Final = 200  # results that were reckoned
 MOST_WORK: Final = 25_000  # entries folded for one result
@@ -70,28 +69,33 @@ def are_options(rules: AnyRules, options: dict[str, Any]) -> bool:
 
 
 class PastMatches:
-    """Read from the store whenever somebody asks; one at a time, for some are long."""
+    """Read from the shelf whenever somebody asks; one at a time, for some are long."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
         self._one_at_a_time = asyncio.Lock()
         self._reckoned: OrderedDict[str, Outcome | None] = OrderedDict()
 
     async def tell(self, table_id: str) -> PastMatch:
         """What can be told of a match; of one that had not ended only who acted: the rest may be secret."""
         async with self._one_at_a_time:
-            return await asyncio.to_thread(self._told, table_id)
+            return await asyncio.to_thread(self._told, *await self._saved(table_id))
 
     async def record(self, table_id: str) -> bytes:
         """The record of a match that had ended, as it was written."""
         async with self._one_at_a_time:
-            return await asyncio.to_thread(self._recorded, table_id)
+            return await asyncio.to_thread(recorded, *await self._saved(table_id))
 
-    def _told(self, table_id: str) -> PastMatch:
-        saved = self._saved(table_id)
+    async def _saved(self, table_id: str) -> tuple[Saved, list[Line]]:
+        saved, log = await self._shelf.table(table_id), await self._shelf.log(table_id)
+        if saved is None:
+            raise Denied(NoSuchTable(), 404)
+        return saved, [] if log is None else log.lines
+
+    def _told(self, saved: Saved, lines: list[Line]) -> PastMatch:
         ended = saved.state == "finished"
         rules = rules_here(saved.table.game)
-        entries = [entry for entry, _ in self._log(table_id)]
+        entries = [entry for entry, _ in decoded(lines)]
         outcome, source = self._outcome(rules, saved, entries) if ended else (None, NONE)
         wire = None if rules is None else Wire(rules.actions)
         frame = None if outcome is None else encoding.raw(outcome)
@@ -106,28 +110,6 @@ class PastMatches:
         outcome = self._reckon(rules, saved, entries)
         return outcome, NONE if outcome is None else "reckoned"
 
-    def _recorded(self, table_id: str) -> bytes:
-        saved = self._saved(table_id)
-        if saved.header is None or saved.state != "finished":
-            raise Denied(StillRunning(), 409)
-        return records.encode(Record(saved.header, tuple(self._log(table_id)), saved.outcome))
-
-    def _saved(self, table_id: str) -> Saved:
-        saved = queries.saved(self._store, table_id)
-        if saved is None:
-            raise Denied(NoSuchTable(), 404)
-        return saved
-
-    def _log(self, table_id: str) -> list[tuple[Entry, str]]:
-        decoder = unplayed.entry_decoder()
-        found: list[tuple[Entry, str]] = []
-        for body, mark, _, number in queries.log(self._store, table_id):
-            try:
-                found.append((decoder.decode(body), mark))
-            except msgspec.MsgspecError:
-                raise BadRecord(RecordGarbled(number + 1)) from None
-        return found
-
     def _reckon(self, rules: AnyRules | None, saved: Saved, entries: Sequence[Entry]) -> Outcome | None:
         """The result of a match that ended before results were kept, worked out once."""
         if rules is None or saved.header is None:
@@ -137,6 +119,25 @@ class PastMatches:
             while len(self._reckoned) > REMEMBERED:
                 self._reckoned.popitem(last=False)
         return self._reckoned[saved.table.id]
+
+
+def recorded(saved: Saved, lines: list[Line]) -> bytes:
+    """The record of a match, if it has ended."""
+    if saved.header is None or saved.state != "finished":
+        raise Denied(StillRunning(), 409)
+    return records.encode(Record(saved.header, tuple(decoded(lines)), saved.outcome))
+
+
+def decoded(lines: list[Line]) -> list[tuple[Entry, str]]:
+    """Entries of whatever rules; BadRecord where one is garbled."""
+    decoder = unplayed.entry_decoder()
+    found: list[tuple[Entry, str]] = []
+    for number, body, mark, _ in lines:
+        try:
+            found.append((decoder.decode(body), mark))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise BadRecord(RecordGarbled(number + 1)) from None
+    return found
 
 
 def past_entries(entries: Sequence[Entry], wire: Wire | None, ended: bool) -> tuple[PastEntry, ...]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -20,13 +18,12 @@ from regency.kernel.record import Record
 from regency.kernel.rules import AnyRules
 from regency.kernel.wire import Wire
 
-from . import clock, encoding, saved_table, statements
+from . import clock, encoding, saved_table
 from .messages import Told, Welcome
 from .presence import RoomPresence, Tab
-from .reasons import Denied, StillRunning, StoreFailed
-from .room_state import Save
+from .reasons import Denied, StillRunning
 from .saved_table import SavedTable
-from .store import Statement
+from .shelf import Act, Append, Fenced, Finish, Save, Taken
 
 HISTORY: Final = 60  # entries whose events a newcomer is told
 MOST_SEEN: Final = 2**53 - 1  # the largest number that every client can read
@@ -58,7 +55,7 @@ class RoomPlay(RoomPresence):
         """Whoever has to go on from here is set going."""
         raise NotImplementedError
 
-    def read_log(self) -> Reading:
+    async def read_log(self) -> Reading:
         """The match as it is on the disk."""
         raise NotImplementedError
 
@@ -105,11 +102,11 @@ class RoomPlay(RoomPresence):
         match = self.running()
         events = match.apply(entry, before)
         number = len(match.entries)
-        wanted = [statements.one_entry(self.table.id, number, *match.entries[-1], key)]
+        acts: list[Act] = [line(self.table.id, number, *match.entries[-1], key)]
         outcome = match.outcome()
         if outcome is not None:
-            wanted.append(statements.finished(self.table.id, outcome, clock.now()))
-        await self._commit(match, wanted)
+            acts.append(Finish(self.table.id, outcome))
+        await self._commit(match, acts)
         if key is not None:
             self.done[key] = number
         proposed, self.proposal = self.proposal, None
@@ -119,20 +116,21 @@ class RoomPlay(RoomPresence):
         self.moved()
         return number
 
-    async def _commit(self, match: AnyMatch, wanted: Sequence[Statement]) -> None:
+    async def _commit(self, match: AnyMatch, acts: Sequence[Act]) -> None:
         """The last entry onto the disk, or out of memory again."""
         try:
-            await self.save(wanted)
-        except (Denied, sqlite3.IntegrityError) as failure:
+            await self.save(*acts)
+        except Denied as failure:
             match.retract()
-            if isinstance(failure, Denied):
-                raise
-            await self._read_again()  # somebody else wrote here
-            raise Denied(StoreFailed(), 503) from None
+            if isinstance(failure, Fenced):
+                self.deleted = True
+            if isinstance(failure, Taken):  # somebody else wrote here
+                await self._read_again()
+            raise
 
     async def _read_again(self) -> None:
         """The log is the truth: everybody sees what is in it."""
-        self.adopt(*await asyncio.to_thread(self.read_log))
+        self.adopt(*await self.read_log())
         for tab in self.tabs:
             tab.push(self.welcome(tab, -1))
         self.moved()
@@ -266,6 +264,16 @@ class RoomPlay(RoomPresence):
             if self.state() != "finished":
                 raise Denied(StillRunning(), 409)
             return self.running().record()
+
+
+def line(table_id: str, number: int, entry: Entry, digest: str, key: str | None = None) -> Append:
+    """An entry as it is kept."""
+    return Append(table_id, number, msgspec.json.encode(entry), digest, key)
+
+
+def whole_log(table_id: str, entries: Iterable[tuple[Entry, str]]) -> list[Append]:
+    """Every entry so far."""
+    return [line(table_id, number, *entry) for number, entry in enumerate(entries, start=1)]
 
 
 def set_off(match: AnyMatch, now: int) -> list[Sequence[Event]]:

@@ -11,8 +11,9 @@ from regency.kernel.rules import AnyRules
 from . import clock, saved_table
 from .messages import Chatted, Lobby, Proposal, TableInfo
 from .reasons import Denied, TooCrowded
-from .room_state import RoomState, Save
+from .room_state import RoomState
 from .saved_table import SavedTable
+from .shelf import Save
 from .socket_writer import SocketWriter
 
 CHAT: Final = 100

@@ -15,8 +15,8 @@ from . import clock, saved_table
 from .messages import Proposal
 from .play import RoomPlay
 from .reasons import Denied, NotAbsent, NothingProposed, NotYourSeat
-from .room_state import Save
 from .saved_table import SavedChair, SavedTable
+from .shelf import Save
 
 
 class RoomProposals(RoomPlay):

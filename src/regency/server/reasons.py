@@ -126,6 +126,10 @@ class StoreFailed(Reason, frozen=True):
     """The database could not be written; nothing has changed."""
 
 
+class TableGarbled(Reason, frozen=True):
+    """What is kept of this table makes no sense; whoever opened it may delete it."""
+
+
 class DatabaseNewer(Reason, frozen=True):
     """The database was made by a newer version."""
 

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from regency.kernel.edge import Event
-from regency.kernel.errors import BadRecord, RecordParts
+from regency.kernel.errors import BadRecord, RecordParts, Trouble
 from regency.kernel.match import AnyMatch, Match
-from regency.kernel.record import Header, Record
+from regency.kernel.record import Header, Record, entry_decoder
 from regency.kernel.rules import AnyRules
 
 from .messages import Race
 from .room import Room
 from .score_chart import score_chart
+from .shelf import Garbled, Log
 
 SIDE_BY_SIDE: Final = 2
+LOG: Final = logging.getLogger("regency.server")
 
 T = TypeVar("T")
 
@@ -65,6 +69,25 @@ def unfold(
         if match.entries[-1][1] != digest:
             raise BadRecord(RecordParts(number))
     return match, told
+
+
+def unfold_log(rules: AnyRules, log: Log) -> tuple[AnyMatch, list[Sequence[Event]]]:
+    """A match from its log; Garbled where that makes no sense."""
+    decoder = entry_decoder(rules)
+    try:
+        entries = [(decoder.decode(line.body), line.digest) for line in log.lines]
+        return unfold(rules, log.header, entries)
+    except Trouble:
+        raise
+    except Exception as error:  # noqa: BLE001  (rules may stumble over anything in a log that they did not write)
+        complain(type(error).__name__)
+        raise Garbled from None
+
+
+@cache
+def complain(cause: str) -> None:
+    """Once a cause, as anybody may ask for the table again and again."""
+    LOG.error("a table could not be read: %s", cause)
 
 
 def replayed(room: Room, entries: tuple[tuple[Any, str], ...], upto: int) -> AnyMatch:

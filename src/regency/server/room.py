@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rules import AnyRules
 
-from . import clock, saved_table, statements
+from . import clock, saved_table
 from .messages import SeatLink
-from .play import Reading, set_off
+from .play import Reading, set_off, whole_log
 from .proposals import RoomProposals
-from .reasons import ChairsEmpty, ChairTaken, Denied, StillRunning
-from .room_state import Save
+from .reasons import AlreadyBegun, ChairsEmpty, ChairTaken, Denied, StillRunning
 from .saved_table import SavedChair, SavedTable, Webhook, clean
+from .shelf import Begin, Delete, Free, Hold, Link, Open, Save, Take, Taken
 
 
 class Room(RoomProposals):
@@ -28,7 +28,7 @@ class Room(RoomProposals):
         table: SavedTable,
         devices: dict[int, str],
         save: Save,
-        read: Callable[[Room], Reading],
+        read: Callable[[Room], Awaitable[Reading]],
     ) -> None:
         super().__init__(rules, table, devices, save)
         self.after_move: Callable[[Room], None] = lambda _: None
@@ -37,8 +37,8 @@ class Room(RoomProposals):
     def moved(self) -> None:
         self.after_move(self)
 
-    def read_log(self) -> Reading:
-        return self._read(self)
+    async def read_log(self) -> Reading:
+        return await self._read(self)
 
     # Chairs
 
@@ -49,7 +49,7 @@ class Room(RoomProposals):
             if self.chair(seat).kind != "empty" and self.devices.get(seat) != device:
                 raise Denied(ChairTaken(seat), 409)
             taken = saved_table.with_chair(self.table, seat, SavedChair("person", clean(name)))
-            await self.keep(taken, [statements.held(self.table.id, seat, device)])
+            await self.keep(taken, Hold(self.table.id, seat, device))
             self.devices[seat] = device
         self.tell_lobby()
 
@@ -70,8 +70,7 @@ class Room(RoomProposals):
             await self._vacate(seat, SavedChair("bot", bot=bot) if bot else SavedChair("empty"))
 
     async def _vacate(self, seat: int, chair: SavedChair) -> None:
-        freed = statements.freed(self.table.id, seat)
-        await self.keep(saved_table.with_chair(self.table, seat, chair), freed)
+        await self.keep(saved_table.with_chair(self.table, seat, chair), Free(self.table.id, seat))
         self.devices.pop(seat, None)
         self.turn_away()
         self.tell_lobby()
@@ -83,15 +82,13 @@ class Room(RoomProposals):
         async with self._lock:
             self.must_hold(device, seat)
             now = clock.now()
-            await self.store(statements.link(self.table.id, seat, key, now, now + lasts))
+            await self.store(Link(self.table.id, seat, key, now, now + lasts))
         return SeatLink(token, now + lasts)
 
-    async def take_seat(self, device: str, seat: int, must_hold_good: Callable[[], object]) -> None:
-        """Use such a link, if it holds good still."""
+    async def take_seat(self, device: str, seat: int, key: str) -> None:
+        """Use such a link, if it holds good still: of two who use it at once one finds it spent."""
         async with self._lock:
-            must_hold_good()
-            spent = statements.link_spent(self.table.id, seat)
-            await self.store([spent, statements.held(self.table.id, seat, device)])
+            await self.store(Take(key, device, clock.now()))
             self.devices[seat] = device
             self.turn_away()
         self.tell_lobby()
@@ -107,8 +104,11 @@ class Room(RoomProposals):
                 raise Denied(ChairsEmpty(), 409)
             match = self._new_match()
             told = set_off(match, clock.now())
-            begun = statements.begun(self.table.id, match.header, clock.now())
-            await self.store([begun, *statements.whole_log(match.entries, self.table.id)])
+            try:
+                await self.store(Begin(self.table.id, match.header, whole_log(self.table.id, match.entries)))
+            except Taken:
+                await self._read_again()
+                raise Denied(AlreadyBegun(), 409) from None
             self.adopt(match, told, {})
             for tab in self.tabs:
                 tab.seat = saved_table.seat_to_show(self.devices, tab.device, tab.seat)
@@ -121,13 +121,13 @@ class Room(RoomProposals):
             self.rules, len(chairs), options, chairs=[chair.name or chair.bot for chair in chairs]
         )
 
-    async def rematch(self, device: str, exists: Callable[[str], bool]) -> str:
+    async def rematch(self, device: str, exists: Callable[[str], Awaitable[bool]]) -> str:
         """The same people and options at a new table, opened by whoever asks first; its id."""
         async with self._lock:
             if self.state() != "finished":
                 raise Denied(StillRunning(), 409)
             following = self.table.rematch
-            if following is None or not exists(following):
+            if following is None or not await exists(following):
                 self.must_sit(device)
                 following = await self._open_rematch(device)
         self.tell_lobby()
@@ -137,18 +137,15 @@ class Room(RoomProposals):
         count = len(self.table.chairs)
         now = clock.now()
         new = saved_table.rematch_of(self.table, set(self.devices), secrets.token_urlsafe(16), device, now)
-        holders = [
-            statements.held(new.id, (seat - 1) % count, holder) for seat, holder in self.devices.items()
-        ]
-        await self.save([statements.opened(new, clock.now()), *holders])
-        await self.keep(msgspec.structs.replace(self.table, rematch=new.id))
+        holders = [Hold(new.id, (seat - 1) % count, holder) for seat, holder in self.devices.items()]
+        await self.keep(msgspec.structs.replace(self.table, rematch=new.id), Open(new), *holders)
         return new.id
 
     async def delete(self, device: str) -> None:
         """The host takes the table away."""
         async with self._lock:
             self.must_host(device)
-            await self.save([statements.deleted(self.table.id)])
+            await self.save(Delete(self.table.id))
             self.deleted = True
 
     # Its webhook

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
 
 from regency.kernel.match import AnyMatch
 from regency.kernel.rules import AnyRules
 
-from . import clock, statements
 from .reasons import AlreadyBegun, Denied, HostOnly, NoSuchChair, NoSuchTable, NotBegun, NotYourSeat
 from .saved_table import SavedChair, SavedTable, State
-from .store import Statement
-
-Save = Callable[[Sequence[Statement]], Awaitable[None]]
+from .shelf import Act, Fenced, Keep, Save
 
 
 class RoomState:
@@ -71,17 +66,17 @@ class RoomState:
 
     # What is written
 
-    async def keep(self, table: SavedTable, more: Sequence[Statement] = ()) -> None:
+    async def keep(self, table: SavedTable, *more: Act) -> None:
         """Write the lobby's side of the table; it counts once it is written."""
-        await self.store([statements.kept(table, clock.now()), *more])
+        await self.store(Keep(table), *more)
         self.table = table
 
-    async def store(self, wanted: Sequence[Statement]) -> None:
+    async def store(self, *acts: Act) -> None:
         """Write what belongs to this table, as long as it is there."""
         if self.deleted:
             raise Denied(NoSuchTable(), 404)
         try:
-            await self.save([statements.there(self.table.id), *wanted])
-        except sqlite3.IntegrityError:  # deleted by another process meanwhile
+            await self.save(*acts)
+        except Fenced:  # deleted by another process meanwhile
             self.deleted = True
-            raise Denied(NoSuchTable(), 404) from None
+            raise

@@ -20,8 +20,9 @@ from .bot_pool import BotPool
 from .garbage_collection import collect_regularly
 from .reasons import CannotListen, Denied, PortsBusy
 from .settings import Settings, checked
+from .shelf import Shelf
 from .socket_protocol import SocketProtocol
-from .store import SqliteStore
+from .sqlite_shelf import SqliteShelf
 from .tables import AllTables
 from .webhooks import Webhooks
 
@@ -35,14 +36,14 @@ HERE: Final = frozenset({"127.0.0.1", "0.0.0.0", "::", "::1"})  # noqa: S104  (c
 def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
     """Serve until told to stop; `ready` hears the link, and whether the wished-for port was busy."""
     checked(settings)
-    store = SqliteStore(settings.database, settings.patience)  # what is wrong with it is said first
+    shelf = SqliteShelf(settings.database, settings.patience)  # what is wrong with it is said first
     try:
         listener, port = listen(settings.host, settings.port)
     except Denied:
-        store.close()
+        shelf.shut()
         raise
     here = msgspec.structs.replace(settings, port=port)
-    app = application(here, lambda: all_tables(here, store))
+    app = application(here, lambda: all_tables(here, shelf))
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -82,10 +83,10 @@ class Server(uvicorn.Server):
             collecting.cancel()
 
 
-def all_tables(settings: Settings, store: SqliteStore) -> AllTables:
+def all_tables(settings: Settings, shelf: Shelf) -> AllTables:
     """The tables as the settings want it."""
     webhooks = Webhooks(settings.webhooks, settings.public_url)
-    return AllTables(store, BotPool(settings.bot_processes), settings.pause, webhooks)
+    return AllTables(shelf, BotPool(settings.bot_processes), settings.pause, webhooks)
 
 
 def listen(host: str, port: int) -> tuple[socket.socket, int]:

@@ -12,20 +12,18 @@ from weakref import WeakValueDictionary
 from regency import games
 from regency.kernel import record as records
 from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
-from regency.kernel.record import entry_decoder
 
-from . import clock, past_matches, queries, record_imports, saved_table, statements
+from . import clock, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
 from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
 from .past_matches import NotPlayable, PastMatches
-from .play import Reading
-from .queries import Saved
+from .play import Reading, whole_log
 from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyTables
-from .replays import Replays, unfold
+from .replays import Replays, unfold_log
 from .room import Room
 from .saved_table import DAY, State
-from .store import Store
+from .shelf import Begin, Delete, Finish, Garbled, Open, Saved, Shelf, Spent
 from .timers import Timers
 from .webhooks import Webhooks
 
@@ -39,9 +37,9 @@ class AllTables:
     """One a process."""
 
     def __init__(
-        self, store: Store, bots: BotPool, pause: float = 0.5, webhooks: Webhooks | None = None
+        self, shelf: Shelf, bots: BotPool, pause: float = 0.5, webhooks: Webhooks | None = None
     ) -> None:
-        self.store = store
+        self.shelf = shelf
         self.bots = bots
         self.bot_turns = BotTurns(bots, pause)
         self.timers = Timers()
@@ -51,7 +49,7 @@ class AllTables:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._importing = asyncio.Lock()
         self.replays = Replays()
-        self.past_matches = PastMatches(store)
+        self.past_matches = PastMatches(shelf)
 
     # Finding
 
@@ -78,39 +76,38 @@ class AllTables:
     async def _load(self, table_id: str) -> Room:
         task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[table_id] = asyncio.create_task(asyncio.to_thread(self._read, table_id))
+            task = self._loading[table_id] = asyncio.create_task(self._read(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         room = await asyncio.shield(task)
         return self._alive.setdefault(table_id, room)
 
-    def _read(self, table_id: str) -> Room:
-        found = queries.saved(self.store, table_id)
-        if found is None:
-            raise Denied(NoSuchTable(), 404)
+    async def _read(self, table_id: str) -> Room:
+        found = await self._saved(table_id)
         other = past_matches.other_rules(found)
         if other is not None:
             raise NotPlayable(other)
-        table, header = found.table, found.header
-        holders = queries.holders(self.store, table_id)
-        room = Room(games.load(table.game), table, holders, self.store.write, self.read_log)
+        rules = games.load(found.table.game)
+        room = Room(rules, found.table, found.holders, self.shelf.write, self.read_log)
         room.webhooks_allowed = self.webhooks.allowed
         room.after_move = self._moved
-        if header is not None:
-            room.adopt(*self.read_log(room))
+        if found.header is not None:
+            room.adopt(*await self.read_log(room))
         return room
 
-    def read_log(self, room: Room) -> Reading:
+    async def _saved(self, table_id: str) -> Saved:
+        found = await self.shelf.table(table_id)
+        if found is None:
+            raise Denied(NoSuchTable(), 404)
+        return found
+
+    async def read_log(self, room: Room) -> Reading:
         """The match from its log, with what was told and which submissions are in it."""
-        header = queries.header(self.store, room.table.id)
-        if header is None:
+        log = await self.shelf.log(room.table.id)
+        if log is None:
             room.deleted = True
             raise Denied(NoSuchTable(), 404)
-        lines = queries.log(self.store, room.table.id)
-        decoder = entry_decoder(room.rules)
-        entries = [(decoder.decode(body), digest) for body, digest, _, _ in lines]
-        match, told = unfold(room.rules, header, entries)
-        submitted = {submission: number for _, _, submission, number in lines if submission is not None}
-        return match, told, submitted
+        match, told = await asyncio.to_thread(unfold_log, room.rules, log)
+        return match, told, {line.key: line.number for line in log.lines if line.key is not None}
 
     def _forget_some(self) -> None:
         if len(self.rooms) <= IN_MEMORY:
@@ -124,8 +121,8 @@ class AllTables:
 
     async def mine(self, device: str) -> Tables:
         """The device's tables, the latest first, and open ones that wait for players."""
-        own = queries.tables_of(self.store, device, LISTED)
-        free = queries.open_tables(self.store, LISTED)
+        own = await self.shelf.tables_of(device, LISTED)
+        free = await self.shelf.open_tables(LISTED)
         known = {table_id for table_id, _ in own}
         listed = [await self._summary(table_id, state, device) for table_id, state in own]
         others = [await self._summary(other, "waiting", device) for other in free if other not in known]
@@ -139,7 +136,10 @@ class AllTables:
                 return (await self.room(table_id)).info(device)
             except Trouble:  # that one table cannot be played on is no reason to hide the others
                 pass
-        found = queries.saved(self.store, table_id)
+        try:
+            found = await self.shelf.table(table_id)
+        except Garbled:  # nothing is known of it that could be listed
+            return None
         return None if found is None else self._unfolded_info(found, device)
 
     def _unfolded_info(self, found: Saved, device: str) -> TableInfo:
@@ -149,10 +149,10 @@ class AllTables:
             table,
             found.state,
             device,
-            queries.holders(self.store, table.id),
+            found.holders,
             set(),
             (),
-            queries.entry_count(self.store, table.id),
+            found.entries,
             "" if found.header is None else found.header.commitment,
             self.webhooks.allowed,
             past_matches.other_rules(found),
@@ -163,10 +163,7 @@ class AllTables:
         try:
             return (await self.room(table_id)).info(device)
         except NotPlayable:
-            found = queries.saved(self.store, table_id)
-            if found is None:
-                raise Denied(NoSuchTable(), 404) from None
-            return self._unfolded_info(found, device)
+            return self._unfolded_info(await self._saved(table_id), device)
 
     # The lobby
 
@@ -175,10 +172,10 @@ class AllTables:
         rules = games.load(wish.game)
         if len(wish.chairs) not in rules.seats:
             raise Denied(WrongSeatCount(rules.name, len(wish.chairs), rules.seats[0], rules.seats[-1]))
-        if queries.unfinished_count(self.store, device) >= TABLES_A_DEVICE:
+        if await self.shelf.unfinished_of(device) >= TABLES_A_DEVICE:
             raise Denied(TooManyTables(TABLES_A_DEVICE), 429)
         table = saved_table.new_table(rules, wish, secrets.token_urlsafe(16), device, clock.now())
-        await self.store.write([statements.opened(table, clock.now())])
+        await self.shelf.write(Open(table))
         return (await self.room(table.id)).info(device)
 
     async def sit(self, table_id: str, device: str, wish: SitDown) -> TableInfo:
@@ -209,14 +206,17 @@ class AllTables:
     async def rematch(self, table_id: str, device: str) -> TableInfo:
         """The same people and options at a new table, the chairs moved round by one."""
         room = await self.room(table_id)
-        following = await room.rematch(device, lambda other: queries.exists(self.store, other))
+        following = await room.rematch(device, self._is_there)
         return (await self.room(following)).info(device)
+
+    async def _is_there(self, table_id: str) -> bool:
+        return await self.shelf.host(table_id) is not None
 
     async def delete(self, table_id: str, device: str) -> None:
         """The host takes the table away, even one that cannot be played on."""
         try:
             room = await self.room(table_id)
-        except (BadRecord, NotPlayable):
+        except (BadRecord, Garbled, NotPlayable):
             await self._delete_unread(table_id, device)
             return
         await room.delete(device)
@@ -227,9 +227,9 @@ class AllTables:
         room.close_tabs()
 
     async def _delete_unread(self, table_id: str, device: str) -> None:
-        if not queries.is_host(self.store, table_id, device):
+        if await self.shelf.host(table_id) != device:
             raise Denied(HostOnly(), 403)
-        await self.store.write([statements.deleted(table_id)])
+        await self.shelf.write(Delete(table_id))
 
     async def set_webhook(self, table_id: str, device: str, wish: SetWebhook) -> TableInfo:
         """The host names an address that is told whose turn it is, or none any more."""
@@ -249,9 +249,12 @@ class AllTables:
     async def take(self, token: str, device: str) -> TableInfo:
         """Use such a link."""
         key = hashed(token)
-        table_id, seat = queries.seat_of_link(self.store, key)
+        found = await self.shelf.link(key, clock.now())
+        if found is None:
+            raise Spent
+        table_id, seat = found
         room = await self.room(table_id)
-        await room.take_seat(device, seat, lambda: queries.seat_of_link(self.store, key))
+        await room.take_seat(device, seat, key)
         return room.info(device)
 
     # After the game
@@ -278,8 +281,9 @@ class AllTables:
             brought = await asyncio.to_thread(record_imports.read, data)
         now = clock.now()
         table = record_imports.table_of(brought, secrets.token_urlsafe(16), device, now)
-        log = statements.whole_match(brought.record, brought.outcome, table.id, now)
-        await self.store.write([statements.opened(table, now), *log])
+        log = whole_log(table.id, brought.record.entries)
+        begun = Begin(table.id, brought.record.header, log)
+        await self.shelf.write(Open(table), begun, Finish(table.id, brought.outcome))
         return await self.info(table.id, device)
 
     async def close(self) -> None:
@@ -289,7 +293,7 @@ class AllTables:
         for room in self.rooms.values():
             room.close_tabs()
         self.replays.close()
-        self.store.close()
+        await self.shelf.close()
 
 
 def hashed(token: str) -> str:

@@ -1,0 +1,178 @@
+"""The file of a SQLite database: opened, brought up to date, copied, and known again."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import logging
+import os
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Final
+
+from .reasons import DatabaseNewer, DatabaseUnusable, Denied
+
+VERSION: Final = 3
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        host TEXT NOT NULL,      -- the device that opened it, a hash
+        open INTEGER NOT NULL,   -- whether strangers are offered its chairs
+        body BLOB NOT NULL,      -- the table as the lobby knows it, JSON
+        header BLOB,             -- the header of the record once the match has begun: it holds the seed
+        state TEXT NOT NULL DEFAULT 'waiting',
+        created INTEGER NOT NULL,
+        touched INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_host ON tables (host);
+    CREATE INDEX open_tables ON tables (touched) WHERE state = 'waiting' AND open = 1;
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        digest TEXT NOT NULL,
+        submission TEXT,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX submissions ON entries (table_id, submission) WHERE submission IS NOT NULL;
+    CREATE TABLE chairs (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        device TEXT NOT NULL,    -- a hash
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX chairs_by_device ON chairs (device);
+    CREATE TABLE moves (
+        token TEXT PRIMARY KEY,  -- a hash
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        expires INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
+    # A number can be written but once, and whoever reads the entry with it knows its submission: the key
+    # of the log is enough, and this index was half of all that a move writes.
+    "DROP INDEX submissions;",
+    # The result of a match, which only its own rules could work out again.
+    "ALTER TABLE tables ADD COLUMN outcome BLOB;",
+)
+LOG_BEGINS: Final = b"\x37\x7f\x06"  # every write-ahead log
+LOG: Final = logging.getLogger("regency.server")
+
+
+class Files:
+    """The file and its write-ahead log, known again: their names may come to stand for others, and what is
+    written into a file without a name is lost.
+
+    The database itself is never opened here: whoever closes it sets every lock free that SQLite has on it.
+    """
+
+    def __init__(self, file: Path) -> None:
+        whole = file.resolve()
+        self._names: Final = (whole, whole.with_name(whole.name + "-wal"))
+        self._known: Final = [known(os.stat(name)) for name in self._names]
+        self._log: Final = os.open(self._names[1], os.O_RDONLY)
+        self._is_log_begun = False
+        self._one_at_a_time: Final = threading.Lock()
+        self.lost = False
+
+    def are_there(self) -> bool:
+        """Whether both are what they were; once they are not nothing is as it was."""
+        with self._one_at_a_time:
+            if not self.lost and not self._are_known():
+                self.lost = True
+                LOG.error(
+                    "the database is deleted, replaced or cut short: nothing is saved until a new start"
+                )
+            return not self.lost
+
+    def _are_known(self) -> bool:
+        try:
+            file, log = (os.stat(name) for name in self._names)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        self._is_log_begun = self._is_log_begun or log.st_size > 0
+        return [known(file), known(log)] == self._known and file.st_size > 0 and self._is_log_whole()
+
+    def _is_log_whole(self) -> bool:
+        if not self._is_log_begun:
+            return True
+        os.lseek(self._log, 0, os.SEEK_SET)
+        return os.read(self._log, len(LOG_BEGINS)) == LOG_BEGINS
+
+    def close(self) -> None:
+        os.close(self._log)
+
+
+def known(found: os.stat_result) -> tuple[int, int]:
+    """Which file it is, whatever its name."""
+    return found.st_dev, found.st_ino
+
+
+def open_database(file: Path, patience: float = 10.0) -> sqlite3.Connection:
+    """A connection with write-ahead log and full sync: what is acknowledged survives a loss of power."""
+    database: sqlite3.Connection | None = None
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(FileExistsError):  # it holds seeds: a new one is for its owner alone
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        database = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=patience)
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA foreign_keys = ON")
+    except (sqlite3.Error, OSError) as error:
+        if database is not None:
+            database.close()
+        cause = getattr(error, "strerror", None) or str(error)
+        raise Denied(DatabaseUnusable(str(file), cause), 503) from None
+    return database
+
+
+def migrate(database: sqlite3.Connection, file: Path) -> None:
+    """Bring the tables up to this version, after a copy of the file as it was."""
+    try:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise Denied(DatabaseNewer(str(file), version, VERSION), 503)
+        if 0 < version < VERSION:
+            copy_whole(database, file, file.with_suffix(f".before-{VERSION}"))
+        for number in range(version, VERSION):
+            database.executescript(
+                f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+            )
+    except (sqlite3.Error, OSError) as error:
+        raise Denied(DatabaseUnusable(str(file), str(error)), 503) from None
+
+
+def copy_whole(database: sqlite3.Connection, file: Path, copy: Path) -> None:
+    """A copy of all that is committed, as closed to others as the file, and there only once it is whole."""
+    beside = copy.with_name(copy.name + ".part")
+    beside.unlink(missing_ok=True)  # of somebody who was interrupted
+    os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, file.stat().st_mode & 0o666))
+    try:
+        with contextlib.closing(sqlite3.connect(beside)) as target:
+            # In one step: one of several begins again whenever another process commits between two of them.
+            database.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
+        beside.replace(copy)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def backup(file: Path, copy: Path) -> None:
+    """A copy of everything that is committed, by another process or by this one, while play goes on."""
+    try:
+        with contextlib.closing(open_database(existing(file))) as source:
+            copy_whole(source, file, copy)
+    except (sqlite3.Error, OSError) as error:
+        raise Denied(DatabaseUnusable(str(copy), str(error)), 503) from None
+
+
+def existing(file: Path) -> Path:
+    """The database, which must be there: nobody wants a copy of nothing."""
+    if not file.is_file():
+        raise Denied(DatabaseUnusable(str(file), os.strerror(errno.ENOENT)), 503)
+    return file

@@ -1,0 +1,232 @@
+"""Tables in one SQLite file: a log that only grows, one writer, and readers that wait for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from regency.kernel.record import Header
+from regency.kernel.rules import Outcome
+
+from .saved_table import SavedTable, State
+from .shelf import Act, Failed, Garbled, Idle, Line, Log, Saved
+from .sqlite_acts import statements
+from .sqlite_file import Files, migrate, open_database
+from .sqlite_writer import Writer
+
+READERS: Final = 4  # threads, each with a connection to itself
+SAVED: Final = (
+    "SELECT body, header, state, outcome, (SELECT count(*) FROM entries WHERE table_id = id)"
+    " FROM tables WHERE id = ?"
+)
+HOLDERS: Final = "SELECT seat, device FROM chairs WHERE table_id = ?"
+HEADER: Final = "SELECT header FROM tables WHERE id = ?"
+LINES: Final = "SELECT number, body, digest, submission FROM entries WHERE table_id = ? ORDER BY number"
+TABLES_OF: Final = (
+    "SELECT id, touched, state FROM tables WHERE host = ?1"
+    " UNION SELECT t.id, t.touched, t.state FROM chairs c JOIN tables t ON t.id = c.table_id"
+    " WHERE c.device = ?1 ORDER BY 2 DESC LIMIT ?2"
+)
+OPEN_TABLES: Final = (
+    "SELECT id FROM tables WHERE state = 'waiting' AND open = 1 ORDER BY touched DESC LIMIT ?"
+)
+LINK: Final = "SELECT table_id, seat FROM moves WHERE token = ? AND expires >= ?"
+UNTOUCHED: Final = (
+    "SELECT id, state, (SELECT count(*) FROM entries WHERE table_id = id),"
+    " (SELECT body FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1)"
+    " FROM tables WHERE touched < ?"
+)
+STATES: Final[tuple[State, ...]] = ("waiting", "playing", "finished")
+
+T = TypeVar("T")
+Rows = list[tuple[Any, ...]]
+
+
+class Stamp(msgspec.Struct):
+    """Of an entry only when it was."""
+
+    at: int
+
+
+# Kept, and made before any thread needs them: msgspec makes them from types that threads would share.
+TABLE: Final = msgspec.json.Decoder(SavedTable)
+HEAD: Final = msgspec.json.Decoder(Header)
+RESULT: Final = msgspec.json.Decoder(Outcome)
+STAMP: Final = msgspec.json.Decoder(Stamp)
+NONSENSE: Final = (msgspec.MsgspecError, ValueError, TypeError, RecursionError)
+
+
+class SqliteShelf:
+    """One file. Nothing of it runs on the event loop: reading goes to threads, writing to the writer."""
+
+    def __init__(self, file: Path, patience: float = 10.0) -> None:
+        self.file: Final = file
+        self._closed = False
+        self._free: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
+        with contextlib.ExitStack() as opened:
+            readers = [
+                opened.enter_context(contextlib.closing(open_database(file, patience)))
+                for _ in range(READERS)
+            ]
+            migrate(readers[0], file)
+            self._files = Files(file)
+            opened.callback(self._files.close)
+            self._writer = Writer(file, patience, self._files)
+            self._opened = opened.pop_all()
+        for connection in readers:
+            connection.execute("PRAGMA query_only = ON")
+            self._free.put(connection)
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="regency-reader")
+
+    async def write(self, *acts: Act) -> None:
+        await self._writer.write(statements(acts))
+
+    # Reading
+
+    async def table(self, table_id: str) -> Saved | None:
+        def look(database: sqlite3.Connection) -> Saved | None:
+            found = rows(database, SAVED, table_id)
+            return saved(found[0], rows(database, HOLDERS, table_id)) if found else None
+
+        return await self._read(look)
+
+    async def log(self, table_id: str) -> Log | None:
+        def look(database: sqlite3.Connection) -> Log | None:
+            found = rows(database, HEADER, table_id)
+            return log(found[0][0], rows(database, LINES, table_id)) if found and found[0][0] else None
+
+        return await self._read(look)
+
+    async def host(self, table_id: str) -> str | None:
+        found = await self._rows("SELECT host FROM tables WHERE id = ?", table_id)
+        return found[0][0] if found else None
+
+    async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
+        found = await self._rows(TABLES_OF, device, most)
+        return [(table_id, state) for table_id, _, state in found]
+
+    async def open_tables(self, most: int) -> list[str]:
+        return [table_id for (table_id,) in await self._rows(OPEN_TABLES, most)]
+
+    async def unfinished_of(self, device: str) -> int:
+        sql = "SELECT count(*) FROM tables WHERE host = ? AND state != 'finished'"
+        return int((await self._rows(sql, device))[0][0])
+
+    async def running(self) -> list[str]:
+        return [table_id for (table_id,) in await self._rows("SELECT id FROM tables WHERE state = 'playing'")]
+
+    async def count(self) -> int:
+        return int((await self._rows("SELECT count(*) FROM tables"))[0][0])
+
+    async def link(self, key: str, now: int) -> tuple[str, int] | None:
+        found = await self._rows(LINK, key, now)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def idle(self, before: int) -> list[Idle]:
+        return [
+            Idle(table_id, entries)
+            for table_id, state, entries, last in await self._rows(UNTOUCHED, before)
+            if state != "playing" or stamp(last) < before
+        ]
+
+    async def works(self) -> None:
+        await self._read(lambda _: must_work(self.file, self._files))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.shut)
+
+    def shut(self) -> None:
+        """The same where no loop runs."""
+        if self._closed:
+            return
+        self._closed = True
+        self._writer.close()
+        self._threads.shutdown()
+        self._opened.close()
+
+    async def _rows(self, sql: str, *values: Any) -> Rows:
+        return await self._read(lambda database: rows(database, sql, *values))
+
+    async def _read(self, look: Callable[[sqlite3.Connection], T]) -> T:
+        """In another thread, with a connection that nobody else uses meanwhile, and all of one moment."""
+        if self._closed or self._files.lost:
+            raise Failed
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._looked, look)
+        except (sqlite3.Error, OSError, UnicodeEncodeError, OverflowError):
+            raise Failed from None
+
+    def _looked(self, look: Callable[[sqlite3.Connection], T]) -> T:
+        database = self._free.get()
+        try:
+            with moment(database):
+                return look(database)
+        finally:
+            self._free.put(database)
+
+
+@contextlib.contextmanager
+def moment(database: sqlite3.Connection) -> Iterator[None]:
+    """As long as this holds, what others write is not seen."""
+    database.execute("BEGIN")
+    try:
+        yield
+    finally:
+        if database.in_transaction:  # some errors end it
+            database.execute("ROLLBACK")
+
+
+def must_work(file: Path, files: Files) -> None:
+    """By a connection of its own: what others read may be in their memory, whatever became of the file."""
+    if not files.are_there():
+        raise Failed
+    address = f"{file.resolve().as_uri()}?mode=rw"
+    with contextlib.closing(sqlite3.connect(address, uri=True, isolation_level=None)) as database:
+        rows(database, "SELECT id FROM tables LIMIT 1")
+
+
+def rows(database: sqlite3.Connection, sql: str, *values: Any) -> Rows:
+    """All of them: a statement that is left before its end holds on to an old moment."""
+    return database.execute(sql, values).fetchall()
+
+
+def saved(row: tuple[Any, ...], holders: Rows) -> Saved:
+    """A table from its row and those of its chairs; Garbled where they make no sense."""
+    body, header, state, outcome, entries = row
+    try:
+        table = TABLE.decode(body)
+        begun = None if header is None else HEAD.decode(header)
+        result = None if outcome is None else RESULT.decode(outcome)
+    except NONSENSE:
+        raise Garbled from None
+    seats = range(len(table.chairs))
+    if state not in STATES or not all(seat in seats for seat, _ in holders):
+        raise Garbled
+    return Saved(table, begun, state, result, dict(holders), entries)
+
+
+def log(header: Any, lines: Rows) -> Log:
+    """A log from its rows; Garbled where they make no sense."""
+    try:
+        begun = HEAD.decode(header)
+    except NONSENSE:
+        raise Garbled from None
+    if not all(type(body) is bytes and type(mark) is str for _, body, mark, _ in lines):
+        raise Garbled
+    return Log(begun, [Line(*one) for one in lines])
+
+
+def stamp(body: Any) -> int:
+    """When an entry was written; of one that makes no sense nobody knows."""
+    try:
+        return STAMP.decode(body).at
+    except NONSENSE:
+        return 0
