@@ -38,6 +38,17 @@ def test_a_module_imports_only_what_stands_below_it(module: Path) -> None:
     assert imported(module) <= set(names[names.index(module.stem) + 1 :])
 
 
+def test_only_what_is_named_after_sqlite_knows_of_it() -> None:
+    knowing = [module.stem for module in MODULES if "sqlite3" in module.read_text(encoding="utf-8")]
+    assert knowing and all(map(is_sqlite, knowing))
+    users = {module.stem for module in MODULES if any(map(is_sqlite, imported(module)))}
+    assert {name for name in users if not is_sqlite(name)} == {"serve"}, "and one that chooses it"
+
+
+def is_sqlite(module: str) -> bool:
+    return module.startswith("sqlite_")
+
+
 def test_nobody_reaches_into_the_lock_of_a_room() -> None:
     tests = [path for path in Path(__file__).parent.glob("*.py") if path != Path(__file__)]
     reached = re.compile(r"(?<!self)\._?lock\b")

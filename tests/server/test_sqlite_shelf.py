@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import shutil
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,10 @@ import pytest
 
 from regency.server import clock, maintenance, sqlite_file, sqlite_writer
 from regency.server.reasons import DatabaseNewer, DatabaseUnusable, Denied, StoreFailed
-from regency.server.shelf import Act, Begin, Failed, Fenced, Finish, Hold, Keep, Link, Open, Taken
+from regency.server.shelf import Act, Begin, Failed, Fenced, Finish, Hold, Keep, Link, Open, Take, Taken
 from regency.server.sqlite_acts import Statement, statements
 from regency.server.sqlite_file import Files
-from regency.server.sqlite_shelf import SqliteShelf
+from regency.server.sqlite_shelf import READERS, SqliteShelf
 
 from .shelves import DAY, HEADER, OUTCOME, entry, sql, table
 
@@ -126,6 +127,28 @@ def test_a_database_locked_by_somebody_else_is_refused_after_a_while_and_goes_on
         other.execute("ROLLBACK")
     asyncio.run(kept.write(Open(table("a"))))
     assert names(kept) == ["a"]
+
+
+def test_whoever_reads_for_long_keeps_nobody_from_what_is_new(kept: SqliteShelf) -> None:
+    in_the_middle, go_on = threading.Event(), threading.Event()
+
+    def slow(database: sqlite3.Connection) -> list[Any]:
+        found = database.execute("SELECT id FROM tables")
+        found.fetchone()
+        in_the_middle.set()
+        assert go_on.wait(60)
+        return found.fetchall()
+
+    async def read() -> None:
+        await kept.write(Open(table("a")), Open(table("b")), Link("a", 0, "k", 0, 9))
+        reading = [asyncio.create_task(kept._read(slow)) for _ in range(READERS - 1)]
+        assert await asyncio.to_thread(in_the_middle.wait, 60)
+        await kept.write(Open(table("c")), Take("k", "Ben", 0))
+        assert await kept.table("c") is not None and await kept.link("k", 0) is None
+        go_on.set()
+        await asyncio.gather(*reading)
+
+    asyncio.run(read())
 
 
 # The log

@@ -1,0 +1,262 @@
+"""A shelf in memory, which shows that the seam is one: all that SQLite does for the server, in dicts."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from regency.kernel.record import Header
+from regency.kernel.rules import Outcome
+from regency.server import clock
+from regency.server.saved_table import SavedTable, State
+from regency.server.shelf import (
+    Act,
+    Append,
+    Begin,
+    Clear,
+    Delete,
+    Failed,
+    Fenced,
+    Finish,
+    ForgetLinks,
+    Free,
+    Hold,
+    Idle,
+    Keep,
+    Line,
+    Link,
+    Log,
+    Open,
+    Saved,
+    Spent,
+    Take,
+    Taken,
+)
+
+TABLE = msgspec.json.Decoder(SavedTable)
+Given = TypeVar("Given", bound=Act)
+
+
+class Kept:
+    """All of one table."""
+
+    def __init__(self, table: SavedTable) -> None:
+        self.body = msgspec.json.encode(table)  # as text: nobody changes it from outside
+        self.host = table.host
+        self.open = table.open
+        self.header: Header | None = None
+        self.state: State = "waiting"
+        self.outcome: Outcome | None = None
+        self.holders: dict[int, str] = {}
+        self.lines: dict[int, Line] = {}
+        self.touched = clock.now()
+
+
+class Content:
+    """All of everything, as it is after a write."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Kept] = {}
+        self.links: dict[str, tuple[str, int, int]] = {}
+        self.more: list[Any] = []  # what acts of others keep
+
+    def ours(self, table_id: str) -> Kept:
+        if table_id not in self.tables:
+            raise Fenced
+        return self.tables[table_id]
+
+    def void(self, is_void: Callable[[str, int, int], bool]) -> None:
+        self.links = {key: link for key, link in self.links.items() if not is_void(*link)}
+
+    def delete(self, table_id: str) -> None:
+        self.tables.pop(table_id, None)
+        self.void(lambda table, _, __: table == table_id)
+
+
+DONE: dict[type[Act], Callable[[Content, Any], None]] = {}
+
+
+def done(kind: type[Given]) -> Callable[[Callable[[Content, Given], None]], None]:
+    """How acts of this kind are done."""
+
+    def note(how: Callable[[Content, Given], None]) -> None:
+        DONE[kind] = how
+
+    return note
+
+
+@done(Open)
+def _open(all_of_it: Content, act: Open) -> None:
+    if act.table.id in all_of_it.tables:
+        raise Taken
+    all_of_it.tables[act.table.id] = Kept(act.table)
+
+
+@done(Keep)
+def _keep(all_of_it: Content, act: Keep) -> None:
+    kept = all_of_it.ours(act.table.id)
+    kept.body, kept.touched = msgspec.json.encode(act.table), clock.now()
+
+
+@done(Append)
+def _append(all_of_it: Content, act: Append) -> None:
+    lines = all_of_it.ours(act.table_id).lines
+    if act.number in lines:
+        raise Taken
+    lines[act.number] = Line(act.number, act.body, act.digest, act.key)
+
+
+@done(Begin)
+def _begin(all_of_it: Content, act: Begin) -> None:
+    kept = all_of_it.ours(act.table_id)
+    if kept.header is not None:
+        raise Taken
+    kept.header, kept.state, kept.touched = act.header, "playing", clock.now()
+    for one in act.log:
+        DONE[Append](all_of_it, one)
+
+
+@done(Finish)
+def _finish(all_of_it: Content, act: Finish) -> None:
+    kept = all_of_it.ours(act.table_id)
+    kept.state, kept.outcome, kept.touched = "finished", act.outcome, clock.now()
+
+
+@done(Hold)
+def _hold(all_of_it: Content, act: Hold) -> None:
+    all_of_it.ours(act.table_id).holders[act.seat] = act.device
+
+
+@done(Free)
+def _free(all_of_it: Content, act: Free) -> None:
+    if act.table_id in all_of_it.tables:
+        all_of_it.tables[act.table_id].holders.pop(act.seat, None)
+    all_of_it.void(lambda table, seat, _: (table, seat) == (act.table_id, act.seat))
+
+
+@done(Link)
+def _link(all_of_it: Content, act: Link) -> None:
+    all_of_it.ours(act.table_id)
+    all_of_it.void(
+        lambda table, seat, expires: (table, seat) == (act.table_id, act.seat) or expires < act.now
+    )
+    if act.key in all_of_it.links:
+        raise Taken
+    all_of_it.links[act.key] = (act.table_id, act.seat, act.expires)
+
+
+@done(Take)
+def _take(all_of_it: Content, act: Take) -> None:
+    table_id, seat, expires = all_of_it.links.pop(act.key, ("", 0, -1))
+    if expires < act.now:
+        raise Spent
+    all_of_it.tables[table_id].holders[seat] = act.device
+
+
+@done(Delete)
+def _delete(all_of_it: Content, act: Delete) -> None:
+    all_of_it.delete(act.table_id)
+
+
+@done(Clear)
+def _clear(all_of_it: Content, act: Clear) -> None:
+    kept = all_of_it.tables.get(act.idle.table_id)
+    if kept is not None and kept.touched < act.before and len(kept.lines) == act.idle.entries:
+        all_of_it.delete(act.idle.table_id)
+
+
+@done(ForgetLinks)
+def _forget_links(all_of_it: Content, act: ForgetLinks) -> None:
+    all_of_it.void(lambda _, __, expires: expires < act.now)
+
+
+class MemoryShelf:
+    """A shelf; what is written is whole or not at all, as a copy takes the place of what was there."""
+
+    def __init__(self) -> None:
+        self.content = Content()
+        self._closed = False
+
+    async def write(self, *acts: Act) -> None:
+        self._must_be_open()
+        new = copy.deepcopy(self.content)
+        for act in acts:
+            DONE[type(act)](new, act)
+        self.content = new
+
+    async def table(self, table_id: str) -> Saved | None:
+        kept = (await self._tables()).get(table_id)
+        if kept is None:
+            return None
+        holders, entries = dict(kept.holders), len(kept.lines)
+        return Saved(TABLE.decode(kept.body), kept.header, kept.state, kept.outcome, holders, entries)
+
+    async def log(self, table_id: str) -> Log | None:
+        kept = (await self._tables()).get(table_id)
+        if kept is None or kept.header is None:
+            return None
+        return Log(kept.header, [kept.lines[number] for number in sorted(kept.lines)])
+
+    async def host(self, table_id: str) -> str | None:
+        kept = (await self._tables()).get(table_id)
+        return None if kept is None else kept.host
+
+    async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
+        mine = [
+            (kept.touched, name, kept.state)
+            for name, kept in (await self._tables()).items()
+            if kept.host == device or device in kept.holders.values()
+        ]
+        return [(name, state) for _, name, state in sorted(mine, key=lambda one: -one[0])[:most]]
+
+    async def open_tables(self, most: int) -> list[str]:
+        tables = (await self._tables()).items()
+        free = [(kept.touched, name) for name, kept in tables if kept.state == "waiting" and kept.open]
+        return [name for _, name in sorted(free, key=lambda one: -one[0])[:most]]
+
+    async def unfinished_of(self, device: str) -> int:
+        tables = (await self._tables()).values()
+        return sum(kept.host == device and kept.state != "finished" for kept in tables)
+
+    async def running(self) -> list[str]:
+        return [name for name, kept in (await self._tables()).items() if kept.state == "playing"]
+
+    async def count(self) -> int:
+        return len(await self._tables())
+
+    async def link(self, key: str, now: int) -> tuple[str, int] | None:
+        await self._tables()
+        table_id, seat, expires = self.content.links.get(key, ("", 0, -1))
+        return (table_id, seat) if expires >= now else None
+
+    async def idle(self, before: int) -> list[Idle]:
+        return [
+            Idle(name, len(kept.lines))
+            for name, kept in (await self._tables()).items()
+            if kept.touched < before and (kept.state != "playing" or last_entry(kept) < before)
+        ]
+
+    async def works(self) -> None:
+        self._must_be_open()
+
+    async def close(self) -> None:
+        self._closed = True
+
+    async def _tables(self) -> dict[str, Kept]:
+        """As they are a moment later, as with any shelf that is elsewhere."""
+        await asyncio.sleep(0)
+        self._must_be_open()
+        return self.content.tables
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise Failed
+
+
+def last_entry(kept: Kept) -> int:
+    last = kept.lines[max(kept.lines)].body if kept.lines else b'{"at":0}'
+    return int(msgspec.json.decode(last)["at"])

@@ -1,0 +1,485 @@
+"""What the server may rely on, whatever keeps its tables: the same for SQLite and for a shelf in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from regency.kernel import record as records
+from regency.server import clock, maintenance
+from regency.server.bot_pool import BotPool
+from regency.server.messages import OpenTable, SitDown
+from regency.server.reasons import Denied
+from regency.server.saved_table import SavedChair
+from regency.server.shelf import (
+    Act,
+    Append,
+    Begin,
+    Clear,
+    Delete,
+    Failed,
+    Fenced,
+    Finish,
+    ForgetLinks,
+    Free,
+    Hold,
+    Idle,
+    Keep,
+    Line,
+    Link,
+    Open,
+    Saved,
+    Shelf,
+    Spent,
+    Take,
+    Taken,
+)
+from regency.server.sqlite_acts import WRITTEN, Statement
+from regency.server.sqlite_shelf import SqliteShelf
+from regency.server.tables import AllTables
+
+from .memory_shelf import DONE, Content, MemoryShelf
+from .rooms import begun, move
+from .shelves import DAY, HEADER, OUTCOME, entry, table
+
+Making = Callable[[], Shelf]
+
+
+@pytest.fixture(params=["sqlite", "memory"])
+def making(request: pytest.FixtureRequest, tmp_path: Path) -> Making:
+    if request.param == "memory":
+        return MemoryShelf
+    return lambda: SqliteShelf(tmp_path / "contract.sqlite")
+
+
+@pytest.fixture
+def shelf(making: Making) -> Iterator[Shelf]:
+    made = making()
+    yield made
+    asyncio.run(made.close())
+
+
+def with_shelf(shelf: Shelf, plan: Callable[[Shelf], Any]) -> None:
+    asyncio.run(plan(shelf))
+
+
+async def refused(shelf: Shelf, error: type[Denied], *acts: Act) -> None:
+    """The acts are refused for this reason, and nothing has changed."""
+    before = await everything(shelf)
+    with pytest.raises(error):
+        await shelf.write(*acts)
+    assert await everything(shelf) == before
+
+
+async def everything(shelf: Shelf) -> list[Any]:
+    """All that these tests can see of a shelf."""
+    names = sorted({"a", "b", "gone"})
+    keys = [await shelf.link(key, 0) for key in ("k", "l")]
+    tables = [(await shelf.table(name), await shelf.log(name)) for name in names]
+    return [await shelf.count(), keys, tables, await shelf.running(), await shelf.open_tables(9)]
+
+
+# Tables
+
+
+def test_a_table_is_read_as_it_was_written(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        assert await shelf.table("a") is None and await shelf.host("a") is None
+        assert await shelf.log("a") is None and await shelf.count() == 0
+        await shelf.write(Open(table("a", "Anna")))
+        assert await shelf.table("a") == Saved(table("a", "Anna"), None, "waiting", None, {}, 0)
+        assert await shelf.log("a") is None, "nothing has begun"
+        assert await shelf.host("a") == "Anna" and await shelf.count() == 1
+        changed = table("a", "Anna", rematch="b")
+        await shelf.write(Keep(changed))
+        found = await shelf.table("a")
+        assert found is not None and found.table == changed
+        await shelf.works()
+
+    with_shelf(shelf, plan)
+
+
+def test_what_is_changed_after_it_was_written_is_not_changed_there(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        mine = table("a")
+        await shelf.write(Open(mine))
+        mine.chairs[0] = SavedChair("person", "Ben")
+        for _ in range(2):
+            found = await shelf.table("a")
+            assert found is not None and found.table == table("a")
+            found.table.chairs.clear()
+            found.holders[1] = "nobody"
+
+    with_shelf(shelf, plan)
+
+
+def test_an_id_is_given_once_and_what_is_gone_is_not_written(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a", "Anna")))
+        await refused(shelf, Taken, Open(table("a", "Ben")))
+        for act in (
+            Keep(table("gone")),
+            Begin("gone", HEADER),
+            entry("gone", 1),
+            Finish("gone", OUTCOME),
+            Hold("gone", 0, "Ben"),
+            Link("gone", 0, "k", 0, 9),
+        ):
+            await refused(shelf, Fenced, act)
+
+    with_shelf(shelf, plan)
+
+
+def test_who_deletes_deletes_all_and_may_do_so_twice(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Hold("a", 0, "Anna"), Link("a", 0, "k", 0, 9))
+        await shelf.write(Begin("a", HEADER, [entry("a", 1)]))
+        await shelf.write(Delete("a"))
+        await shelf.write(Delete("a"), Free("a", 0))
+        assert await everything(shelf) == [0, [None, None], [(None, None)] * 3, [], []]
+        assert await shelf.tables_of("Anna", 9) == []
+        await refused(shelf, Spent, Take("k", "Ben", 0))
+        await shelf.write(Open(table("a")))
+        found = await shelf.table("a")
+        assert found is not None and (found.entries, found.holders, found.header) == (0, {}, None)
+
+    with_shelf(shelf, plan)
+
+
+# Matches
+
+
+def test_a_match_begins_once_and_is_read_with_its_log(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Open(table("b")))
+        await shelf.write(Begin("a", HEADER, [entry("a", 1), entry("a", 2)]))
+        other = msgspec.structs.replace(HEADER, commitment="another")
+        await refused(shelf, Taken, Begin("a", other))
+        log = await shelf.log("a")
+        assert log is not None and log.header == HEADER
+        assert [line.number for line in log.lines] == [1, 2]
+        found = await shelf.table("a")
+        assert found == Saved(table("a"), HEADER, "playing", None, {}, 2)
+        assert await shelf.running() == ["a"]
+        await shelf.write(Finish("a", OUTCOME))
+        found = await shelf.table("a")
+        assert found is not None and (found.state, found.outcome) == ("finished", OUTCOME)
+        assert await shelf.running() == []
+        await refused(shelf, Taken, Begin("a", other))
+
+    with_shelf(shelf, plan)
+
+
+def test_entries_have_numbers_that_are_given_once_and_bring_their_keys_along(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Open(table("b")), Begin("a", HEADER), Begin("b", HEADER))
+        await shelf.write(Append("a", 1, b"\x00\xff", "mark", "0:m1"))
+        await shelf.write(entry("b", 1, key="0:m1"))
+        await refused(shelf, Taken, entry("a", 1, key="1:other"))
+        await refused(shelf, Taken, entry("a", 2), entry("a", 2))
+        await shelf.write(entry("a", 3), entry("a", 2, at=5))
+        log = await shelf.log("a")
+        assert log is not None and log.lines == [
+            Line(1, b"\x00\xff", "mark", "0:m1"),
+            Line(2, b'{"entry":"Tick","at":5}', "", None),
+            Line(3, b'{"entry":"Tick","at":0}', "", None),
+        ]
+
+    with_shelf(shelf, plan)
+
+
+def test_of_many_who_append_the_same_number_one_does(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Begin("a", HEADER))
+        many = [shelf.write(entry("a", 1, key=str(number))) for number in range(50)]
+        found = await asyncio.gather(*many, return_exceptions=True)
+        assert [type(one) for one in found].count(Taken) == 49
+        log = await shelf.log("a")
+        assert log is not None and [line.key for line in log.lines] == [str(found.index(None))]
+
+    with_shelf(shelf, plan)
+
+
+# Seats and links
+
+
+def test_a_seat_is_held_given_on_and_freed(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Hold("a", 0, "Anna"), Hold("a", 1, "Ben"))
+        await shelf.write(Hold("a", 0, "Cleo"), Link("a", 0, "k", 0, 9), Link("a", 1, "l", 0, 9))
+        found = await shelf.table("a")
+        assert found is not None and found.holders == {0: "Cleo", 1: "Ben"}
+        await shelf.write(Free("a", 0))
+        found = await shelf.table("a")
+        assert found is not None and found.holders == {1: "Ben"}
+        assert await shelf.link("k", 0) is None, "nobody may take what nobody gives"
+        assert await shelf.link("l", 0) == ("a", 1)
+
+    with_shelf(shelf, plan)
+
+
+def test_a_link_holds_good_until_a_newer_one_or_its_time(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Link("a", 0, "k", 0, 100), Link("a", 1, "l", 0, 50))
+        assert await shelf.link("k", 100) == ("a", 0) and await shelf.link("k", 101) is None
+        await refused(shelf, Spent, Take("k", "Ben", 101))
+        await refused(shelf, Spent, Take("none", "Ben", 0))
+        await refused(shelf, Taken, Link("a", 0, "l", 0, 60))
+        await shelf.write(Link("a", 0, "m", 60, 200))
+        assert [await shelf.link(key, 0) for key in ("k", "l", "m")] == [None, None, ("a", 0)]
+        await shelf.write(ForgetLinks(200))
+        assert await shelf.link("m", 0) == ("a", 0)
+        await shelf.write(ForgetLinks(201))
+        assert await shelf.link("m", 0) is None
+
+    with_shelf(shelf, plan)
+
+
+def test_of_a_hundred_who_use_a_link_at_once_one_has_the_seat(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Hold("a", 1, "Anna"), Link("a", 1, "k", 0, 9))
+        many = [shelf.write(Take("k", str(number), 0)) for number in range(100)]
+        found = await asyncio.gather(*many, return_exceptions=True)
+        assert [type(one) for one in found].count(Spent) == 99
+        after = await shelf.table("a")
+        assert after is not None and after.holders == {1: str(found.index(None))}
+        assert await shelf.link("k", 0) is None
+
+    with_shelf(shelf, plan)
+
+
+# Several acts
+
+
+@pytest.mark.parametrize(
+    ("error", "wrong"),
+    [
+        (Taken, Open(table("a"))),
+        (Taken, Begin("a", HEADER)),
+        (Taken, entry("a", 1)),
+        (Taken, Link("a", 1, "k", 0, 9)),
+        (Fenced, Keep(table("gone"))),
+        (Fenced, entry("gone", 1)),
+        (Fenced, Hold("gone", 1, "Ben")),
+        (Spent, Take("none", "Ben", 0)),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Act) else "",
+)
+def test_if_one_of_several_acts_is_refused_none_is_done(
+    shelf: Shelf, error: type[Denied], wrong: Act
+) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Hold("a", 0, "Anna"), Link("a", 0, "k", 0, 9))
+        await shelf.write(Begin("a", HEADER, [entry("a", 1)]))
+        good = (entry("a", 2), Finish("a", OUTCOME), Open(table("b")), Hold("b", 0, "Ben"), Free("a", 0))
+        await refused(shelf, error, *good[:4], wrong)
+        await refused(shelf, error, wrong, *good)
+        await refused(shelf, error, *good[:2], wrong, *good[2:4])
+        await shelf.write(*good)
+        found = await shelf.table("b")
+        assert found is not None and found.holders == {0: "Ben"}
+
+    with_shelf(shelf, plan)
+
+
+def test_acts_are_done_in_their_order(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Hold("a", 0, "Anna"), Free("a", 0), Hold("a", 1, "Ben"))
+        found = await shelf.table("a")
+        assert found is not None and found.holders == {1: "Ben"}
+        await shelf.write(Free("a", 1), Hold("a", 1, "Cleo"), Delete("a"), Open(table("a", "Dora")))
+        found = await shelf.table("a")
+        assert found is not None and found.holders == {} and found.table.host == "Dora"
+        writes = [shelf.write(Keep(table("a", rematch=str(number)))) for number in range(50)]
+        await asyncio.gather(*writes)
+        found = await shelf.table("a")
+        assert found is not None and found.table.rematch == "49", "whoever asks first is written first"
+
+    with_shelf(shelf, plan)
+
+
+class Reigned(Act, frozen=True):
+    """What a campaign would write beside the end of a game."""
+
+    king: str
+
+
+def reigned(act: Reigned) -> tuple[Statement, ...]:
+    made = "CREATE TABLE IF NOT EXISTS acts (king TEXT PRIMARY KEY)"
+    return Statement(made, ()), Statement("INSERT INTO acts (king) VALUES (?)", (act.king,))
+
+
+def reigned_in_memory(content: Content, act: Reigned) -> None:
+    if act.king in content.more:
+        raise Taken
+    content.more.append(act.king)
+
+
+def test_whoever_keeps_more_writes_acts_of_its_own_in_the_same_commit(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ways: list[tuple[dict[Any, Any], Any]] = [(WRITTEN, reigned), (DONE, reigned_in_memory)]
+    for known, how in ways:
+        monkeypatch.setitem(known, Reigned, how)
+
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Open(table("b")), Begin("a", HEADER), Begin("b", HEADER))
+        await shelf.write(entry("a", 1), Finish("a", OUTCOME), Reigned("Anna"))
+        await refused(shelf, Taken, entry("b", 1), Finish("b", OUTCOME), Reigned("Anna"))
+        await refused(shelf, Fenced, Reigned("Ben"), Finish("gone", OUTCOME))
+        await shelf.write(Finish("b", OUTCOME), Reigned("Ben"))
+
+    with_shelf(shelf, plan)
+
+
+# Who waits
+
+
+def test_who_is_called_away_hears_of_it_once_the_write_is_known(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Begin("a", HEADER))
+        for number in range(1, 30):
+            writing = asyncio.create_task(shelf.write(entry("a", number)))
+            await asyncio.sleep(0)
+            writing.cancel()
+            await asyncio.wait([writing])
+            found = await shelf.table("a")
+            assert found is not None and found.entries == number
+
+    with_shelf(shelf, plan)
+
+
+def test_what_was_written_is_read_by_everybody_from_then_on(shelf: Shelf) -> None:
+    async def come_and_go(number: int) -> None:
+        name = f"t{number}"
+        await shelf.write(Open(table(name)), Begin(name, HEADER))
+        for entries in range(1, 4):
+            await shelf.write(entry(name, entries))
+            found, log = await asyncio.gather(shelf.table(name), shelf.log(name))
+            assert found is not None and found.entries == entries
+            assert log is not None and len(log.lines) == entries
+        await shelf.write(Delete(name))
+        assert await shelf.table(name) is None and await shelf.log(name) is None
+
+    async def plan(_: Shelf) -> None:
+        await asyncio.gather(*(come_and_go(number) for number in range(60)))
+
+    with_shelf(shelf, plan)
+
+
+def test_whoever_reads_sees_one_moment(shelf: Shelf) -> None:
+    async def play() -> None:
+        for number in range(2, 60):
+            await shelf.write(entry("a", number), Keep(table("a", rematch=str(number))))
+
+    async def plan(_: Shelf) -> None:
+        await shelf.write(Open(table("a", rematch="1")), Begin("a", HEADER, [entry("a", 1)]))
+        playing = asyncio.create_task(play())
+        while not playing.done():
+            found = await shelf.table("a")
+            assert found is not None and found.table.rematch == str(found.entries)
+        await playing
+
+    with_shelf(shelf, plan)
+
+
+def test_a_shelf_that_is_closed_says_so(making: Making) -> None:
+    async def plan() -> None:
+        shelf = making()
+        await shelf.write(Open(table("a")))
+        await shelf.close()
+        await shelf.close()
+        for ask in (shelf.write(Open(table("b"))), shelf.count(), shelf.table("a"), shelf.works()):
+            with pytest.raises(Failed):
+                await ask
+
+    asyncio.run(plan())
+
+
+# Lists
+
+
+def test_lists_are_as_long_as_asked_for_and_begin_with_the_latest(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(shelf: Shelf) -> None:
+        for number, name in enumerate("abcdef"):
+            monkeypatch.setattr(clock, "now", lambda number=number: number)
+            host = "Anna" if name in "abc" else "Ben"
+            await shelf.write(Open(table(name, host, open=name in "adef")))
+        monkeypatch.setattr(clock, "now", lambda: 10)
+        await shelf.write(Hold("e", 0, "Anna"), Hold("a", 1, "Anna"), Begin("f", HEADER))
+        await shelf.write(Begin("b", HEADER), Finish("b", OUTCOME))
+        monkeypatch.setattr(clock, "now", lambda: 11)
+        await shelf.write(Keep(table("a", "Anna", open=True)))
+        mine = [("a", "waiting"), ("b", "finished"), ("e", "waiting"), ("c", "waiting")]
+        assert await shelf.tables_of("Anna", 9) == mine
+        assert await shelf.tables_of("Anna", 2) == mine[:2]
+        assert await shelf.open_tables(9) == ["a", "e", "d"] and await shelf.open_tables(1) == ["a"]
+        assert [await shelf.unfinished_of(one) for one in ("Anna", "Ben", "Cleo")] == [2, 3, 0]
+        assert await shelf.running() == ["f"] and await shelf.count() == 6
+
+    with_shelf(shelf, plan)
+
+
+def test_what_is_idle_goes_unless_somebody_comes_meanwhile(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = clock.now()
+
+    async def plan(shelf: Shelf) -> None:
+        monkeypatch.setattr(clock, "now", lambda: now - 90 * DAY)
+        for name in "abc":
+            await shelf.write(Open(table(name)), Begin(name, HEADER, [entry(name, 1, now - 80 * DAY)]))
+        await shelf.write(Open(table("d")), Open(table("e")), Begin("e", HEADER), Finish("e", OUTCOME))
+        monkeypatch.setattr(clock, "now", lambda: now)
+        await shelf.write(entry("b", 2, now))
+        old = now - 30 * DAY
+        idle = sorted(await shelf.idle(old))
+        assert idle == [Idle("a", 1), Idle("c", 1), Idle("d", 0), Idle("e", 0)]
+        await shelf.write(entry("c", 2, now), Keep(table("d")))
+        await shelf.write(*(Clear(one, old) for one in idle))
+        there = [name for name in "abcde" if await shelf.table(name) is not None]
+        assert there == ["b", "c", "d"]
+        assert await maintenance.prune(shelf, 30) == 0
+
+    with_shelf(shelf, plan)
+
+
+# The whole server on it
+
+
+def test_a_house_lives_on_it_and_comes_back(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        tables = AllTables(shelf, BotPool(1), 0.0)
+        room = await begun(tables)
+        link = await tables.move(room.table.id, "0", 0)
+        await tables.take(link.token, "0")
+        for _ in range(3):
+            await move(room)
+        again = AllTables(shelf, tables.bots, 0.0)  # as after a restart
+        same = await again.room(room.table.id)
+        assert list(same.running().entries) == list(room.running().entries) and same.done == room.done
+        while same.state() != "finished":
+            await move(same)
+        record = await again.record(same.table.id)
+        following = await again.rematch(same.table.id, "0")
+        assert (await again.rematch(same.table.id, "1")).id == following.id
+        copied = await again.import_record(record, "0")
+        assert records.header_of(await again.record(copied.id)) == same.running().header
+        waiting = await again.open(OpenTable("_example", ("empty", "empty"), open=True), "1")
+        await again.sit(waiting.id, "1", SitDown(0, "P"))
+        listed = await again.mine("0")
+        assert {info.id for info in listed.mine} == {same.table.id, following.id, copied.id}
+        assert [info.id for info in listed.open] == [waiting.id]
+        await again.delete(waiting.id, "1")
+        assert await shelf.count() == 3 and await shelf.running() == []
+        again.replays.close()
+        await tables.close()
+
+    with_shelf(shelf, plan)
