@@ -138,6 +138,12 @@ class DatabaseNewer(Reason, frozen=True):
     known: int
 
 
+class DatabaseInUse(Reason, frozen=True):
+    """Another server has the database."""
+
+    file: str
+
+
 class DatabaseUnusable(Reason, frozen=True):
     file: str
     cause: str

@@ -36,7 +36,9 @@ HERE: Final = frozenset({"127.0.0.1", "0.0.0.0", "::", "::1"})  # noqa: S104  (c
 def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
     """Serve until told to stop; `ready` hears the link, and whether the wished-for port was busy."""
     checked(settings)
-    shelf = SqliteShelf(settings.database, settings.patience)  # what is wrong with it is said first
+    shelf = SqliteShelf(
+        settings.database, settings.patience, alone=True
+    )  # what is wrong with it is said first
     try:
         listener, port = listen(settings.host, settings.port)
     except Denied:
@@ -60,16 +62,11 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
         timeout_graceful_shutdown=5,
     )
     host = "localhost" if settings.host in HERE else settings.host
-    signal.signal(signal.SIGTERM, leave)
+    server = Server(config)
+    signal.signal(signal.SIGTERM, server.leave)
     ready(settings.public_url or f"http://{host}:{port}/", port != settings.port)
     sys.setswitchinterval(SWITCH)
-    Server(config).run(sockets=[listener])
-
-
-def leave(_: int, __: FrameType | None) -> None:
-    """End as at the end of a program: uvicorn raises the signal again once it has stopped, and a process
-    that dies of it leaves the semaphores of its bots behind."""
-    raise SystemExit(0)
+    server.run(sockets=[listener])
 
 
 class Server(uvicorn.Server):
@@ -81,6 +78,12 @@ class Server(uvicorn.Server):
             await super().serve(sockets)
         finally:
             collecting.cancel()
+
+    def leave(self, _: int, __: FrameType | None) -> None:
+        """End as at the end of a program: uvicorn raises the signal again once it has stopped, and a process
+        that dies of it leaves the semaphores of its bots behind."""
+        self.should_exit = True  # where nobody hears of the exit, as in the midst of collecting garbage
+        raise SystemExit(0)
 
 
 def all_tables(settings: Settings, shelf: Shelf) -> AllTables:

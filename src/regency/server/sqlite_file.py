@@ -130,6 +130,12 @@ def open_database(file: Path, patience: float = 10.0) -> sqlite3.Connection:
     return database
 
 
+def is_old(database: sqlite3.Connection) -> bool:
+    """Whether there is something to bring up to date."""
+    ((version,),) = database.execute("PRAGMA user_version").fetchall()
+    return 0 < int(version) < VERSION
+
+
 def migrate(database: sqlite3.Connection, file: Path) -> None:
     """Bring the tables up to this version, after a copy of the file as it was."""
     try:

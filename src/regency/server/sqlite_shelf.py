@@ -16,10 +16,11 @@ import msgspec
 from regency.kernel.record import Header
 from regency.kernel.rules import Outcome
 
+from .database_lock import WAIT, alone_with
 from .saved_table import SavedTable, State
 from .shelf import Act, Failed, Garbled, Idle, Line, Log, Saved
 from .sqlite_acts import statements
-from .sqlite_file import Files, migrate, open_database
+from .sqlite_file import Files, is_old, migrate, open_database
 from .sqlite_writer import Writer
 
 READERS: Final = 4  # threads, each with a connection to itself
@@ -65,9 +66,9 @@ NONSENSE: Final = (msgspec.MsgspecError, ValueError, TypeError, RecursionError)
 
 
 class SqliteShelf:
-    """One file. Nothing of it runs on the event loop: reading goes to threads, writing to the writer."""
+    """One file; `alone`: nobody else serves it. Nothing runs on the event loop: reading is for threads."""
 
-    def __init__(self, file: Path, patience: float = 10.0) -> None:
+    def __init__(self, file: Path, patience: float = 10.0, alone: bool = False) -> None:
         self.file: Final = file
         self._closed = False
         self._free: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
@@ -76,6 +77,8 @@ class SqliteShelf:
                 opened.enter_context(contextlib.closing(open_database(file, patience)))
                 for _ in range(READERS)
             ]
+            if alone or is_old(readers[0]):  # nobody changes the tables under a server
+                opened.enter_context(alone_with(file, min(patience, WAIT)))
             migrate(readers[0], file)
             self._files = Files(file)
             opened.callback(self._files.close)

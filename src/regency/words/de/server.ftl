@@ -28,6 +28,7 @@ why-OtherVersion = { $known ->
 why-StoreFailed = Das ließ sich nicht speichern und zählt deshalb nicht. Versuch es gleich noch einmal.
 why-TableGarbled = Was von diesem Tisch gespeichert ist, lässt sich nicht mehr lesen. Wer ihn eröffnet hat, kann ihn löschen; die anderen Tische sind heil.
 why-DatabaseNewer = { $file } stammt von einer neueren Version von Regency ({ $version }, hier bekannt: { $known }). Aktualisiere Regency oder nenne eine andere Datenbank.
+why-DatabaseInUse = { $file } gehört gerade einem anderen Regency-Server. Beende ihn zuerst oder nenne mit --database eine andere Datei.
 why-DatabaseUnusable = { $file } lässt sich nicht als Datenbank verwenden: { $cause }.
 why-ClientMissing = Die Seiten des Clients fehlen. Installiere Regency neu mit ./play: Dabei werden sie gebaut.
 why-PortsBusy = Alle Ports von { $first } bis { $last } sind belegt. Nenne mit --port einen freien.

@@ -28,6 +28,7 @@ why-OtherVersion = { $known ->
 why-StoreFailed = This could not be saved, so it did not count. Try again in a moment.
 why-TableGarbled = What is kept of this table can no longer be read. Whoever opened it may delete it; the other tables are whole.
 why-DatabaseNewer = { $file } was made by a newer version of Regency ({ $version }, known here: { $known }). Update Regency, or name another database.
+why-DatabaseInUse = { $file } is in use by another Regency server. Stop that one first, or name another file with --database.
 why-DatabaseUnusable = { $file } cannot be used as a database: { $cause }.
 why-ClientMissing = The pages of the client are missing. Install Regency again with ./play: that builds them.
 why-PortsBusy = All ports from { $first } to { $last } are busy. Name a free one with --port.
