@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from regency.kernel.edge import Event
-from regency.kernel.errors import BadRecord, RecordParts, Trouble
+from regency.kernel.errors import BadRecord, RecordParts
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Header, Record, entry_decoder
 from regency.kernel.rules import AnyRules
@@ -74,10 +74,12 @@ def unfold(
 def unfold_log(rules: AnyRules, log: Log) -> tuple[AnyMatch, list[Sequence[Event]]]:
     """A match from its log; Garbled where that makes no sense."""
     decoder = entry_decoder(rules)
+    if any(line.number != number for number, line in enumerate(log.lines, start=1)):
+        raise Garbled
     try:
         entries = [(decoder.decode(line.body), line.digest) for line in log.lines]
         return unfold(rules, log.header, entries)
-    except Trouble:
+    except BadRecord:
         raise
     except Exception as error:  # noqa: BLE001  (rules may stumble over anything in a log that they did not write)
         complain(type(error).__name__)

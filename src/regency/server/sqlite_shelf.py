@@ -211,7 +211,7 @@ def saved(row: tuple[Any, ...], holders: Rows) -> Saved:
     except NONSENSE:
         raise Garbled from None
     seats = range(len(table.chairs))
-    if state not in STATES or not all(seat in seats for seat, _ in holders):
+    if state not in STATES or not all(seat in seats and type(device) is str for seat, device in holders):
         raise Garbled
     return Saved(table, begun, state, result, dict(holders), entries)
 
@@ -222,7 +222,10 @@ def log(header: Any, lines: Rows) -> Log:
         begun = HEAD.decode(header)
     except NONSENSE:
         raise Garbled from None
-    if not all(type(body) is bytes and type(mark) is str for _, body, mark, _ in lines):
+    if not all(
+        type(body) is bytes and type(mark) is str and (key is None or type(key) is str)
+        for _, body, mark, key in lines
+    ):
         raise Garbled
     return Log(begun, [Line(*one) for one in lines])
 
