@@ -74,7 +74,6 @@ class Files:
         self._names: Final = (whole, whole.with_name(whole.name + "-wal"))
         self._known: Final = [known(os.stat(name)) for name in self._names]
         self._log: Final = os.open(self._names[1], os.O_RDONLY)
-        self._is_log_begun = False
         self._one_at_a_time: Final = threading.Lock()
         self.lost = False
 
@@ -93,12 +92,11 @@ class Files:
             file, log = (os.stat(name) for name in self._names)
         except (FileNotFoundError, NotADirectoryError):
             return False
-        self._is_log_begun = self._is_log_begun or log.st_size > 0
-        return [known(file), known(log)] == self._known and file.st_size > 0 and self._is_log_whole()
+        is_same = [known(file), known(log)] == self._known and file.st_size > 0
+        return is_same and (log.st_size == 0 or self._begins_well())  # whoever tidies up may leave it empty
 
-    def _is_log_whole(self) -> bool:
-        if not self._is_log_begun:
-            return True
+    def _begins_well(self) -> bool:
+        """What was appended to a log that somebody had cut short begins with nothing."""
         os.lseek(self._log, 0, os.SEEK_SET)
         return os.read(self._log, len(LOG_BEGINS)) == LOG_BEGINS
 
