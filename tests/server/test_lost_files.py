@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from regency.server import sqlite_file
 from regency.server.messages import OpenTable
 from regency.server.reasons import DatabaseUnusable, Denied
 from regency.server.shelf import Failed, Open
@@ -51,6 +52,12 @@ HARM: dict[str, Callable[[Path], object]] = {
     "the log is cut to nothing": lambda file: os.truncate(log_of(file), 0),
     "the folder is moved away": lambda file: file.parent.rename(file.parent.with_name("gone")),
 }
+
+
+@pytest.fixture(autouse=True)
+def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log is looked into after every commit."""
+    monkeypatch.setattr(sqlite_file, "LOOK_AGAIN", 0.0)
 
 
 @pytest.mark.parametrize("harm", HARM)
