@@ -13,7 +13,7 @@ from regency import games
 from regency.kernel import record as records
 from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 
-from . import clock, past_matches, record_imports, saved_table
+from . import clock, decoders, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
 from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
@@ -39,6 +39,7 @@ class AllTables:
     def __init__(
         self, shelf: Shelf, bots: BotPool, pause: float = 0.5, webhooks: Webhooks | None = None
     ) -> None:
+        decoders.prepare()
         self.shelf = shelf
         self.bots = bots
         self.bot_turns = BotTurns(bots, pause)
