@@ -222,8 +222,8 @@ async def play_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Play, or watch."""
     settings: Settings = socket.app.state.settings
     tables = tables_of(socket)
-    await socket.accept()
     try:
+        await socket.accept()
         room = await tables.room(table_id)
         device = device_of(socket)
         wanted = number_in(socket.query_params.get("seat", ""))
@@ -235,6 +235,8 @@ async def play_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         refusal = msgspec.json.encode(Refusal("", msgspec.to_builtins(trouble.reason)))
         await socket.send_data(refusal, mode="text")
         await socket.close(code=4404)
+    finally:
+        del socket.receive, socket.send  # which know the socket, and it them
 
 
 ROUTES: Final[list[Any]] = [

@@ -79,7 +79,10 @@ class AllTables:
         if task is None:
             task = self._loading[table_id] = asyncio.create_task(self._read(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        room = await asyncio.shield(task)
+        try:
+            room = await asyncio.shield(task)
+        finally:
+            del task  # a refusal knows where it was raised, and the task the refusal
         return self._alive.setdefault(table_id, room)
 
     async def _read(self, table_id: str) -> Room:
