@@ -20,6 +20,7 @@ from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDo
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
 from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyTables
+from .record_imports import ImportPlaces
 from .replays import Replays, unfold_log
 from .room import Room
 from .saved_table import DAY, State
@@ -49,6 +50,7 @@ class AllTables:
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # never two rooms of one table
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._importing = asyncio.Lock()
+        self.import_places = ImportPlaces()
         self.replays = Replays()
         self.past_matches = PastMatches(shelf)
 
