@@ -14,7 +14,7 @@ COUNTING = """
 import asyncio, gc, json, sys, threading
 from collections import Counter
 from pathlib import Path
-from regency.server import serve as serving
+from regency.server import room_keeping, serve as serving
 from regency.server.settings import Settings
 
 async def never_collect():
@@ -31,6 +31,7 @@ def count():
 
 if __name__ == "__main__":
     serving.collect_regularly = never_collect
+    room_keeping.EVERY, room_keeping.FINISHED_STAYS = 0.05, 0.0
     threading.Thread(target=count, daemon=True).start()
     settings = Settings(**{"port": 0, "database": Path(sys.argv[1]), "pause": 0.0} | json.loads(sys.argv[2]))
     serving.serve(settings, lambda link, busy: print(link, flush=True))
