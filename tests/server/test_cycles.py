@@ -91,9 +91,10 @@ async def malformed(person: Person, table: str) -> None:
             await http.get(sitting),
             await http.get("/nowhere"),
             await http.get("/assets/../../x"),
-            await http.post("/api/records", content=b"?"),
         ]
-    assert [one.status_code for one in found] == [400, 400, 400, 400, 415, 413, 405, 404, 404, 400]
+        brought = await http.post("/api/records", content=b"?")
+    assert [one.status_code for one in found] == [400, 400, 400, 400, 415, 413, 405, 404, 404]
+    assert brought.status_code in {400, 503}, "only a few records are taken in at once"
 
 
 Way = Callable[[Person, str], Coroutine[Any, Any, None]]
