@@ -21,7 +21,7 @@ import msgspec
 
 from regency import games
 from regency.kernel import entries, record
-from regency.server import decoders, saved_table, shelf, sqlite_shelf
+from regency.server import decoders, saved_table, sqlite_shelf
 
 
 def structs_in(hint, found):
