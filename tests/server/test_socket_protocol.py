@@ -204,6 +204,12 @@ def test_pings_that_somebody_might_send_are_answered(house: Server) -> None:
     evening(plan())
 
 
+class Before(asyncio.Protocol):
+    """What spoke HTTP until then."""
+
+    parser: object = None
+
+
 class Wire(asyncio.Transport):
     """Keeps what is written."""
 
@@ -222,6 +228,9 @@ class Wire(asyncio.Transport):
 
     def is_closing(self) -> bool:
         return False
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return Before()
 
 
 def test_who_reads_nothing_gets_no_pongs_to_read() -> None:

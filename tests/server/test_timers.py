@@ -165,12 +165,14 @@ def test_a_table_that_is_deleted_is_woken_no_more(tmp_path: Path) -> None:
 
 
 def test_a_table_whose_sand_runs_stays_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regency.server.tables.IN_MEMORY", 1)
+    monkeypatch.setattr("regency.server.room_keeping.IN_MEMORY", 1)
 
     async def plan(tables: AllTables) -> None:
         room = await harvesting(tables)
         await tables.open(OpenTable("_example", ("empty", "empty")), "1")
-        assert room.table.id in tables.rooms
+        tables.keeping.idle_stays = 0.0
+        tables.keeping.sweep()
+        assert list(tables.rooms) == [room.table.id]
         await until(lambda: not room.running().state.clock.running)
 
     at_home(tmp_path, plan)

@@ -15,7 +15,7 @@ from regency.server.webhooks import Pace, payload, sentence, spoken
 
 from .webhook_table import HOOK, LINK, QUICK, House, at_table
 
-MOVES = 8  # no game is over after so many
+MOVES = 5  # no game is over after so many: some are after six
 
 # What is told
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from io import FileIO
 from pathlib import Path
 from typing import Any, Final
@@ -135,8 +136,9 @@ def read_lines(header: Header, lines: Sequence[bytes], decoder: msgspec.json.Dec
     return Record(header, tuple(entries), outcome)
 
 
+@cache
 def entry_decoder(rules: AnyRules) -> msgspec.json.Decoder[Any]:
-    """Entries of one game, every field of every action checked."""
+    """Entries of one game, every field of every action checked; built once and kept."""
     play: Any = Play
     return msgspec.json.Decoder(union((play[union(rules.actions)], Tick, Undo, Halt, Resume)))
 

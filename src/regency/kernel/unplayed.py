@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -55,8 +56,9 @@ def parse(data: bytes) -> Record:
     return record
 
 
+@cache
 def entry_decoder() -> msgspec.json.Decoder[Any]:
-    """Entries whose actions are not looked into."""
+    """Entries whose actions are not looked into; built once and kept."""
     play: Any = Play
     return msgspec.json.Decoder(union((play[Raw], Tick, Undo, Halt, Resume)))
 

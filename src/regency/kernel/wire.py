@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Union
 
@@ -69,11 +70,17 @@ def union(kinds: Sequence[type[Any]]) -> Any:
     return Union[tuple(kinds)]  # noqa: UP007  (the kinds are known at run time only)
 
 
+@cache
+def action_decoder(kinds: tuple[type[Action], ...]) -> msgspec.json.Decoder[Any]:
+    """Actions of any of these kinds; built once and kept."""
+    return msgspec.json.Decoder(union(kinds))
+
+
 class Wire:
     """Actions of one game, to and from JSON, with every field checked against its domain."""
 
     def __init__(self, kinds: Sequence[type[Action]]) -> None:
-        self._decoder = msgspec.json.Decoder(union(kinds))
+        self._decoder = action_decoder(tuple(kinds))
 
     def encode(self, action: Action) -> bytes:
         return msgspec.json.encode(action)

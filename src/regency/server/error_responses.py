@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -41,6 +42,7 @@ def refused(_: AnyRequest, trouble: Trouble) -> Response[Problem]:
 
 def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, as a typed refusal that repeats nothing of the request."""
+    untie(error)
     status = error.status_code
     reason: Reason = NotUnderstood()
     if status in {404, 405}:
@@ -48,6 +50,16 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem
     elif status == 413:
         reason = MessageTooLarge(MOST_BYTES if request.url.path == "/api/records" else MOST_BODY)
     return problem(reason, status, error.headers)
+
+
+def untie(error: BaseException) -> None:
+    """The framework lists what is wrong with a body, and each finding knows the list and the place: without
+    this the request would be kept until the collector comes."""
+    places = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    for kept in list(places[-1].f_locals.values()) if places else ():
+        if isinstance(kept, BaseException):
+            traceback.clear_frames(kept.__traceback__)
+            kept.__context__ = kept.__traceback__ = None
 
 
 def garbled(_: AnyRequest, __: Exception) -> Response[Problem]:

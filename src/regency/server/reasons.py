@@ -69,6 +69,10 @@ class TooCrowded(Reason, frozen=True):
     """More tabs than one address, or one table, has room for."""
 
 
+class TooBusy(Reason, frozen=True):
+    """More records at once than the server takes in."""
+
+
 class NotUnderstood(Reason, frozen=True):
     """A request that is not what is expected there."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -16,14 +18,37 @@ from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Record
 from regency.kernel.rules import AnyRules, Outcome
 
-from .reasons import Denied, StillRunning
+from .reasons import Denied, StillRunning, TooBusy
 from .saved_table import SavedChair, SavedTable, clean
 
 MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_WAITING: Final = 8  # records that come in, wait or are checked at once
+MOST_WAITING_BYTES: Final = 12 * 1024 * 1024
 MOST_WORK: Final = 25_000  # entries folded for one record: each undo by consent folds the match again
 MOST_HEADER: Final = 16 * 1024  # bytes: of these lines the rules do not look at everything, and all is kept
 LONGEST_NAME: Final = 32
 LONGEST_WHY: Final = 500
+
+
+class ImportPlaces:
+    """Only a few records come in at once, and of the others not a byte is taken into memory."""
+
+    def __init__(self, most: int = MOST_WAITING, most_bytes: int = MOST_WAITING_BYTES) -> None:
+        self._most = most
+        self._most_bytes = most_bytes
+        self._taken: list[int] = []
+
+    @contextmanager
+    def place(self, size: int | None) -> Iterator[None]:
+        """Room for a record of so many bytes, or of unknown size; TooBusy where there is none."""
+        wanted = MOST_BYTES if size is None else min(size, MOST_BYTES)
+        if len(self._taken) >= self._most or sum(self._taken) + wanted > self._most_bytes:
+            raise Denied(TooBusy(), 503)
+        self._taken.append(wanted)
+        try:
+            yield
+        finally:
+            self._taken.remove(wanted)
 
 
 class Brought(Struct, frozen=True):

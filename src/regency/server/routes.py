@@ -158,9 +158,11 @@ async def get_record(request: AnyRequest, table_id: FromPath[str]) -> Response[b
 @post("/api/records", request_max_body_size=MOST_BYTES, responses=refusals(409, 413))
 async def import_record(request: AnyRequest) -> TableInfo:
     """A record to look at."""
-    # The request would keep what `body` reads for as long as its connection is open.
-    data = b"".join([part async for part in request.stream()])
-    return await tables_of(request).import_record(data, device_of(request))
+    tables = tables_of(request)
+    with tables.import_places.place(number_in(request.headers.get("content-length", ""))):
+        # The request would keep what `body` reads for as long as its connection is open.
+        data = b"".join([part async for part in request.stream()])
+        return await tables.import_record(data, device_of(request))
 
 
 @get("/api/tables/{table_id:str}/past", responses=refusals())
@@ -222,8 +224,8 @@ async def play_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Play, or watch."""
     settings: Settings = socket.app.state.settings
     tables = tables_of(socket)
-    await socket.accept()
     try:
+        await socket.accept()
         room = await tables.room(table_id)
         device = device_of(socket)
         wanted = number_in(socket.query_params.get("seat", ""))
@@ -235,6 +237,8 @@ async def play_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         refusal = msgspec.json.encode(Refusal("", msgspec.to_builtins(trouble.reason)))
         await socket.send_data(refusal, mode="text")
         await socket.close(code=4404)
+    finally:
+        del socket.receive, socket.send  # which know the socket, and it them
 
 
 ROUTES: Final[list[Any]] = [

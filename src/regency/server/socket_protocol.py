@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import BaseProtocol, BaseTransport, TimerHandle
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -24,6 +25,27 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     greeted = False
     between = False  # whether what comes next is surely the beginning of a frame
     side: TokenBucket | None = None  # what may still be sent beside the messages
+    before: BaseProtocol | None = None  # which took the connection in, as HTTP
+    cutting: TimerHandle | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.before = transport.get_protocol()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing stays that only the collector could free: it comes seldom, and a socket is large."""
+        super().connection_lost(exc)
+        if self.cutting is not None:
+            self.cutting.cancel()
+        self._forget_http()
+        self.conn.parser.close()
+        self.conn.parser_exc = self.conn.handshake_exc = None
+
+    def _forget_http(self) -> None:
+        """The parser of the request knows its protocol, and that the parser."""
+        if self.before is not None:
+            self.before.parser = None  # type: ignore[attr-defined]  # as uvicorn does where HTTP ends
+            self.before = None
 
     def data_received(self, data: bytes) -> None:
         at = 0
@@ -114,9 +136,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     async def run_asgi(self) -> None:
-        extensions: Any = self.scope["extensions"]
+        self._forget_http()
+        scope: Any = self.scope
+        extensions, state = scope["extensions"], scope["state"]
         extensions[READY] = self.send_at_once
         await super().run_asgi()
+        for known in (extensions, state, scope):  # in each of them somebody put a way back to the socket
+            known.clear()
         self._cut_later()
 
     def keepalive_timeout(self) -> None:
@@ -125,4 +151,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._cut_later()
 
     def _cut_later(self) -> None:
-        self.loop.call_later(LINGER, self.transport.abort)
+        if self.cutting is None and not self.disconnected:
+            self.cutting = self.loop.call_later(LINGER, self.transport.abort)

@@ -68,6 +68,7 @@ async def converse(
         for task in (speaking, listening):
             task.cancel()
         await asyncio.gather(speaking, listening, return_exceptions=True)
+        tab.hang_up = tab.direct = None  # through which the socket would be kept, and through it the tab
 
 
 async def speak(socket: AnySocket, tab: Tab) -> None:

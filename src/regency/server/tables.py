@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections import OrderedDict
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -13,21 +12,22 @@ from regency import games
 from regency.kernel import record as records
 from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 
-from . import clock, past_matches, record_imports, saved_table
+from . import clock, decoders, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
-from .bot_turns import BotTurns
+from .bot_turns import BotTurns, waiting_bot
 from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
 from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyTables
+from .record_imports import ImportPlaces
 from .replays import Replays, unfold_log
 from .room import Room
+from .room_keeping import RoomKeeping
 from .saved_table import DAY, State
 from .shelf import Begin, Delete, Finish, Garbled, Open, Saved, Shelf, Spent
 from .timers import Timers
 from .webhooks import Webhooks
 
-IN_MEMORY: Final = 2_000  # tables that are kept folded; the others are read again when somebody comes
 TABLES_A_DEVICE: Final = 100
 LISTED: Final = 50
 LINK_LASTS: Final = DAY
@@ -39,15 +39,18 @@ class AllTables:
     def __init__(
         self, shelf: Shelf, bots: BotPool, pause: float = 0.5, webhooks: Webhooks | None = None
     ) -> None:
+        decoders.prepare()
         self.shelf = shelf
         self.bots = bots
         self.bot_turns = BotTurns(bots, pause)
         self.timers = Timers()
         self.webhooks = webhooks or Webhooks(False)
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.keeping = RoomKeeping(self._is_busy, self._let_go)
+        self.rooms = self.keeping.rooms
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # never two rooms of one table
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._importing = asyncio.Lock()
+        self.import_places = ImportPlaces()
         self.replays = Replays()
         self.past_matches = PastMatches(shelf)
 
@@ -58,9 +61,7 @@ class AllTables:
         room = self._alive.get(table_id)
         if room is None:
             room = await self._load(table_id)
-        self.rooms[table_id] = room
-        self.rooms.move_to_end(table_id)
-        self._forget_some()
+        self.keeping.keep(room)
         self._set_going(room)
         return room
 
@@ -78,8 +79,13 @@ class AllTables:
         if task is None:
             task = self._loading[table_id] = asyncio.create_task(self._read(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        room = await asyncio.shield(task)
-        return self._alive.setdefault(table_id, room)
+        try:
+            room = await asyncio.shield(task)
+        finally:
+            del task  # a refusal knows where it was raised, and the task the refusal
+        room = self._alive.setdefault(table_id, room)
+        self.keeping.restore(room)
+        return room
 
     async def _read(self, table_id: str) -> Room:
         found = await self._saved(table_id)
@@ -109,15 +115,14 @@ class AllTables:
         match, told = await asyncio.to_thread(unfold_log, room.rules, log)
         return match, told, {line.key: line.number for line in log.lines if line.key is not None}
 
-    def _forget_some(self) -> None:
-        if len(self.rooms) <= IN_MEMORY:
-            return
-        for table_id in list(self.rooms):
-            room = self.rooms[table_id]
-            if not room.tabs and not self.bot_turns.is_busy(room) and not self.timers.is_set(room):
-                del self.rooms[table_id]
-            if len(self.rooms) <= IN_MEMORY:
-                return
+    def _is_busy(self, room: Room) -> bool:
+        """Whether the server does something at a table by itself, or should."""
+        if waiting_bot(room) is not None or self.bot_turns.is_busy(room):
+            return True
+        return self.timers.is_set(room) or self.webhooks.is_busy(room)
+
+    def _let_go(self, room: Room) -> None:
+        self.webhooks.let_go(room.table.id)
 
     async def mine(self, device: str) -> Tables:
         """The device's tables, the latest first, and open ones that wait for players."""
@@ -220,7 +225,7 @@ class AllTables:
             await self._delete_unread(table_id, device)
             return
         await room.delete(device)
-        self.rooms.pop(table_id, None)
+        self.keeping.drop(table_id)
         self._alive.pop(table_id, None)
         for part in (self.bot_turns, self.timers, self.webhooks):
             part.drop(table_id)
@@ -288,6 +293,7 @@ class AllTables:
 
     async def close(self) -> None:
         """Stop the bots and let everybody go in order."""
+        self.keeping.close()
         for part in (self.timers, self.webhooks, self.bot_turns):
             await part.close()
         for room in self.rooms.values():

@@ -7,7 +7,6 @@ import logging
 import unicodedata
 from collections.abc import Hashable
 from typing import Final
-from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Struct
@@ -59,7 +58,7 @@ class Webhooks:
         self._pace: Final = pace or Pace()
         self._public_url: Final = public_url.rstrip("/")
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._deliveries: WeakKeyDictionary[Room, Delivery] = WeakKeyDictionary()
+        self._deliveries: dict[str, Delivery] = {}
         self._at_once = asyncio.Semaphore(AT_ONCE)
 
     def notify(self, room: Room) -> None:
@@ -79,13 +78,23 @@ class Webhooks:
         if wish.address:
             await self._client.check(wish.address)
         await room.set_webhook(saved_table.Webhook(wish.address, wish.language) if wish.address else None)
-        delivery = self._deliveries.setdefault(room, Delivery())
+        delivery = self._deliveries.setdefault(room.table.id, Delivery())
         delivery.told, delivery.lost = None, 0
         self.notify(room)
         room.tell_lobby()
 
+    def is_busy(self, room: Room) -> bool:
+        return room.table.id in self._tasks
+
+    def let_go(self, table_id: str) -> None:
+        """The table is not in memory any more; only what was lost is counted on."""
+        delivery = self._deliveries.get(table_id)
+        if delivery is not None and not delivery.lost:
+            del self._deliveries[table_id]
+
     def drop(self, table_id: str) -> None:
         """Tell nothing more of a table."""
+        self._deliveries.pop(table_id, None)
         task = self._tasks.pop(table_id, None)
         if task is not None:
             task.cancel()
@@ -102,7 +111,7 @@ class Webhooks:
             del self._tasks[room.table.id]
 
     async def _tell(self, room: Room) -> None:
-        delivery = self._deliveries.setdefault(room, Delivery())
+        delivery = self._deliveries.setdefault(room.table.id, Delivery())
         try:
             while has_address(room) and news(room) != delivery.told:
                 await asyncio.sleep(self._pace.settle)

@@ -33,6 +33,7 @@ why-DatabaseUnusable = { $file } lässt sich nicht als Datenbank verwenden: { $c
 why-ClientMissing = Die Seiten des Clients fehlen. Installiere Regency neu mit ./play: Dabei werden sie gebaut.
 why-PortsBusy = Alle Ports von { $first } bis { $last } sind belegt. Nenne mit --port einen freien.
 why-TooCrowded = Für einen weiteren Tab ist hier kein Platz. Schließ einen und versuch es noch einmal.
+why-TooBusy = Der Server hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.
 why-NotUnderstood = Mit dieser Anfrage konnte der Server nichts anfangen. Lade die Seite neu und versuch es noch einmal.
 why-NoSuchPage = Unter dieser Adresse ist nichts.
 why-OutOfOrder = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.

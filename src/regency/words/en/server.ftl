@@ -33,6 +33,7 @@ why-DatabaseUnusable = { $file } cannot be used as a database: { $cause }.
 why-ClientMissing = The pages of the client are missing. Install Regency again with ./play: that builds them.
 why-PortsBusy = All ports from { $first } to { $last } are busy. Name a free one with --port.
 why-TooCrowded = There is no room for another tab here. Close one and try again.
+why-TooBusy = The server has its hands full just now. Try again in a moment.
 why-NotUnderstood = The server could not make sense of this request. Reload the page and try again.
 why-NoSuchPage = There is nothing at this address.
 why-OutOfOrder = Something went wrong on the server. Try again in a moment.

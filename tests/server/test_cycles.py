@@ -1,0 +1,115 @@
+"""Of a connection that is over nothing is left, even before the collector comes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from .counting import Counting, counting
+from .people import Person, evening, table_with
+
+TIMES = 30
+KINDS = (
+    "SocketProtocol", "Tab", "ServerProtocol", "WebSocket", "Request", "HttpToolsProtocol",
+    "HttpRequestParser", "RequestResponseCycle", "Task", "coroutine", "frame", "traceback", "BaseException",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Counting]:
+    limits = {"requests_a_minute": 1_000_000, "sockets_an_address": 10_000}
+    with counting(tmp_path_factory.mktemp("house"), **limits) as running:
+        yield running
+
+
+async def closed(person: Person, table: str) -> None:
+    """A socket that is closed in order."""
+    ws = await person.socket(table)
+    await ws.recv()
+    await ws.close()
+
+
+async def torn_off(person: Person, table: str) -> None:
+    ws = await person.socket(table)
+    await ws.recv()
+    ws.transport.abort()
+    await ws.wait_closed()
+
+
+async def refused(person: Person, _: str) -> None:
+    """A socket to a table that is none."""
+    ws = await person.socket("none")
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await ws.recv()
+
+
+async def foreign(person: Person, table: str) -> None:
+    with contextlib.suppress(InvalidStatus):
+        await person.socket(table, origin="http://elsewhere")
+
+
+async def too_long(person: Person, table: str) -> None:
+    """A socket that is closed for what came over it."""
+    ws = await person.socket(table)
+    await ws.send("x" * 100_000)
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await ws.recv()
+
+
+async def asked(person: Person, table: str) -> None:
+    """A request that is answered."""
+    async with httpx.AsyncClient(base_url=person.link, verify=False) as http:
+        assert (await http.get(f"/api/tables/{table}")).status_code == 200
+
+
+async def asked_in_vain(person: Person, _: str) -> None:
+    async with httpx.AsyncClient(base_url=person.link, verify=False) as http:
+        assert (await http.get("/api/tables/none")).status_code == 404
+        assert (await http.post("/api/tables/none/sit", json={"seat": 0, "name": "A"})).status_code == 404
+
+
+async def malformed(person: Person, table: str) -> None:
+    """Requests that the framework refuses, or the code before it."""
+    json = {"Content-Type": "application/json"}
+    async with httpx.AsyncClient(base_url=person.link, verify=False) as http:
+        sitting = f"/api/tables/{table}/sit"
+        found = [
+            await http.post(sitting, json={"seat": "?", "more": 1}),
+            await http.post(sitting, json=[]),
+            await http.post(sitting, content=b"{", headers=json),
+            await http.post(sitting, content=b"\xff", headers=json),
+            await http.post(sitting, content=b"?"),
+            await http.post(sitting, content=b"[" * 65_537, headers=json),
+            await http.get(sitting),
+            await http.get("/nowhere"),
+            await http.get("/assets/../../x"),
+        ]
+        brought = await http.post("/api/records", content=b"?")
+    assert [one.status_code for one in found] == [400, 400, 400, 400, 415, 413, 405, 404, 404]
+    assert brought.status_code in {400, 503}, "only a few records are taken in at once"
+
+
+Way = Callable[[Person, str], Coroutine[Any, Any, None]]
+WAYS: tuple[Way, ...] = (closed, torn_off, refused, foreign, too_long, asked, asked_in_vain, malformed)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_nothing_is_left_of_a_connection_that_is_over(house: Counting, way: Way) -> None:
+    async def plan() -> dict[str, int]:
+        person = Person(house.link)
+        table = await table_with(person, ["empty", "empty"])
+        await asyncio.gather(*(way(person, table) for _ in range(5)))
+        before = house.alive(KINDS)
+        for _ in range(TIMES // 10):
+            await asyncio.gather(*(way(person, table) for _ in range(10)))
+        return await asyncio.to_thread(house.more_than, before)
+
+    assert evening(plan()) == {}

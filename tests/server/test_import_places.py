@@ -1,0 +1,84 @@
+"""Records that come in at once: a few wait, of the others nothing is taken into memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from regency.server.reasons import Denied, TooBusy
+from regency.server.record_imports import MOST_BYTES, MOST_WAITING, ImportPlaces
+
+from .conftest import Server, serving
+from .people import Person, evening
+from .test_record_imports import finished
+
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house"), requests_a_minute=1_000_000) as running:
+        yield running
+
+
+class Bringing:
+    """Somebody who brings a record, slowly."""
+
+    async def begin(self, server: Server, length: int | None) -> None:
+        host, _, port = server.link.removeprefix("http://").partition(":")
+        self.reader, self.writer = await asyncio.open_connection(host, int(port))
+        size = "Transfer-Encoding: chunked" if length is None else f"Content-Length: {length}"
+        self.writer.write(f"POST /api/records HTTP/1.1\r\nHost: {host}\r\n{size}\r\n\r\n".encode())
+        self.answer = asyncio.create_task(self.reader.readline())
+
+    def leave(self) -> None:
+        self.answer.cancel()
+        self.writer.close()
+
+
+async def refusals(bringing: list[Bringing], expected: int) -> int:
+    """Wait until so many are answered; how many of them with 503."""
+    async with asyncio.timeout(PATIENCE):
+        while sum(each.answer.done() for each in bringing) < expected:
+            await asyncio.sleep(0.01)
+    return sum(b" 503 " in each.answer.result() for each in bringing if each.answer.done())
+
+
+@pytest.mark.parametrize(
+    ("length", "places"),
+    [(1_000, MOST_WAITING), (MOST_BYTES, 3), (None, 3)],
+    ids=["short", "long", "of unknown length"],
+)
+def test_who_comes_when_enough_wait_is_refused_before_a_byte_is_read(
+    house: Server, length: int | None, places: int
+) -> None:
+    async def plan() -> None:
+        person = Person(house.link)
+        crowd = [Bringing() for _ in range(places + 5)]
+        await asyncio.gather(*(each.begin(house, length) for each in crowd))
+        assert await refusals(crowd, 5) == 5, "the others are heard to the end"
+        refused = await person.http.post("/api/records", content=b"?" * 4_000_000)
+        assert (refused.status_code, refused.json()["why"]) == (503, {"why": "TooBusy"})
+        for each in crowd:
+            each.leave()
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await person.http.post("/api/records", content=finished())).status_code == 503:
+                await asyncio.sleep(0.01)
+        assert answer.status_code == 201, "there is room again"
+        assert 'regency_refusals_total{reason="TooBusy"}' in (await person.http.get("/metrics")).text
+
+    evening(plan())
+
+
+def test_a_place_is_free_again_however_it_is_left() -> None:
+    places = ImportPlaces(2, 1_000)
+    for _ in range(10):
+        with pytest.raises(ValueError, match="torn"), places.place(600):
+            raise ValueError("torn")
+    with places.place(600), pytest.raises(Denied) as found, places.place(600):
+        pass
+    assert (found.value.reason, found.value.status) == (TooBusy(), 503)
+    with places.place(500), places.place(500), pytest.raises(Denied), places.place(0):
+        pass
