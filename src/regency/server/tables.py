@@ -16,6 +16,7 @@ from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 from . import clock, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
+from .going_on import GoingOn, has_clock
 from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
@@ -48,6 +49,7 @@ class AllTables:
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # never two rooms of one table
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._importing = asyncio.Lock()
+        self.going_on = GoingOn(self._unattended, self.bot_turns.rest, self._let_go)
         self.replays = Replays()
         self.past_matches = PastMatches(shelf)
 
@@ -68,6 +70,18 @@ class AllTables:
         """What the server does at a table by itself: bots move, and whatever wakes is woken."""
         self.bot_turns.start(room)
         self.timers.set(room)
+
+    def go_on(self) -> None:
+        """After a restart: see to the tables where something is to happen without anybody."""
+        self.going_on.start(self.shelf.running)
+
+    async def _unattended(self, table_id: str) -> Room | None:
+        """A table with a bot or a clock, set going; the others wait for people, who come by themselves."""
+        found = await self.shelf.table(table_id)
+        if found is None or past_matches.other_rules(found) is not None:
+            return None
+        goes_on = any(map(saved_table.plays_itself, found.table.chairs))
+        return await self.room(table_id) if goes_on or has_clock(games.load(found.table.game)) else None
 
     def _moved(self, room: Room) -> None:
         self._set_going(room)
@@ -109,13 +123,16 @@ class AllTables:
         match, told = await asyncio.to_thread(unfold_log, room.rules, log)
         return match, told, {line.key: line.number for line in log.lines if line.key is not None}
 
+    def _let_go(self, room: Room) -> None:
+        """A table that nobody looks at, and where nothing happens by itself, need not be in memory."""
+        if not room.tabs and not self.bot_turns.is_busy(room) and not self.timers.is_set(room):
+            self.rooms.pop(room.table.id, None)
+
     def _forget_some(self) -> None:
         if len(self.rooms) <= IN_MEMORY:
             return
         for table_id in list(self.rooms):
-            room = self.rooms[table_id]
-            if not room.tabs and not self.bot_turns.is_busy(room) and not self.timers.is_set(room):
-                del self.rooms[table_id]
+            self._let_go(self.rooms[table_id])
             if len(self.rooms) <= IN_MEMORY:
                 return
 
@@ -288,7 +305,7 @@ class AllTables:
 
     async def close(self) -> None:
         """Stop the bots and let everybody go in order."""
-        for part in (self.timers, self.webhooks, self.bot_turns):
+        for part in (self.going_on, self.timers, self.webhooks, self.bot_turns):
             await part.close()
         for room in self.rooms.values():
             room.close_tabs()
