@@ -382,4 +382,15 @@ export interface Shared {
 
 export type FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say | Show | StandIn | Ping
 
-export type FromServer = Welcome | Update | Lobby | Done | Refusal | Previewed | Remarked | Hinted | Chatted | Notice | Pong
+export type FromServer =
+  | Welcome
+  | Update
+  | Lobby
+  | Done
+  | Refusal
+  | Previewed
+  | Remarked
+  | Hinted
+  | Chatted
+  | Notice
+  | Pong

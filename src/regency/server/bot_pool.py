@@ -17,9 +17,9 @@ from regency.kernel.edge import ASK, Action
 from regency.kernel.rng import stream
 from regency.kernel.wire import Wire
 
+from . import quiet_log
 from .bot_worker import ThoughtFailed, TookTooLong, Work, Worker, WorkerGone
 from .reasons import Denied, NoHint
-from .seldom import Seldom
 
 THOUGHT: Final = 10.0  # seconds that a bot may think
 BEGINNING: Final = 60.0  # seconds in which a process must be up, or have loaded a game
@@ -120,7 +120,6 @@ class BotPool:
         self._busy: dict[asyncio.Task[None], Worker] = {}
         self._closed = False
         self._wires: dict[str, Wire] = {}
-        self._failures = Seldom()
 
     async def decide(self, asker: str, game: str, bot: str, me: AnySight, notes: Any) -> Action:
         """What a bot does; ThoughtFailed where it does not say so in time."""
@@ -170,7 +169,7 @@ class BotPool:
             try:
                 found = await self._think(worker, thought)
             except ThoughtFailed as failure:
-                self._failures.warn("a bot at %s had no answer: %s", thought.game, failure.cause)
+                quiet_log.warn("thought", f"a bot at {thought.game} had no answer: {failure.cause}")
                 fail(thought, failure)
             except asyncio.CancelledError:
                 fail(thought, ThoughtFailed(STOPPED))

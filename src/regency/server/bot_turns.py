@@ -8,13 +8,13 @@ from typing import Final
 
 from regency.kernel.errors import Refused, TooSoon, Trouble
 
+from . import quiet_log
 from .bot_pool import BotPool
 from .bot_worker import ThoughtFailed
 from .play import Position
 from .reasons import QuickerBot
 from .room import Room
 from .saved_table import plays_itself
-from .seldom import Seldom
 
 QUICKEST: Final = "random"  # moves for a bot that does not decide
 LONGEST_PAUSE: Final = 60.0  # seconds before a move is tried again; the first ones come much sooner
@@ -30,7 +30,6 @@ class BotTurns:
         self._longest_pause = longest_pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closed = False
-        self._failures = Seldom()
 
     def start(self, room: Room) -> None:
         """See to it that a bot moves at this table, if one is waited for."""
@@ -77,7 +76,7 @@ class BotTurns:
                 failures = 0
                 continue
             except Trouble as trouble:
-                self._failures.warn("a bot could not move: %s", type(trouble.reason).__name__)
+                quiet_log.warn("bot", f"a bot could not move: {type(trouble.reason).__name__}")
             except ThoughtFailed:
                 pass  # whoever thinks has said so
             except Exception:

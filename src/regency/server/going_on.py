@@ -12,9 +12,9 @@ from regency.kernel.edge import Step
 from regency.kernel.errors import Trouble
 from regency.kernel.rules import AnyRules
 
+from . import quiet_log
 from .reasons import StoreFailed
 from .room import Room
-from .seldom import Seldom
 
 AT_ONCE: Final = 8  # tables in memory for this alone, so that thousands of them take no more room than a few
 LONGEST_PAUSE: Final = 60.0  # seconds until a table that could not be read is tried again
@@ -36,7 +36,6 @@ class GoingOn:
         self._longest_pause = longest_pause
         self._reading = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
-        self._failures = Seldom()
 
     def start(self, listed: Callable[[], Awaitable[list[str]]]) -> None:
         """Beside everything else; whoever opens such a table meanwhile finds it going at once."""
@@ -83,7 +82,7 @@ class GoingOn:
                 if not isinstance(trouble.reason, StoreFailed):
                     return None
             except Exception as fault:  # noqa: BLE001  (one broken table is no reason to leave the others)
-                self._failures.warn("a table could not go on: %s", type(fault).__name__)
+                quiet_log.warn("going on", f"a table could not go on: {type(fault).__name__}")
                 return None
             failures += 1
             await self._pause(failures)
