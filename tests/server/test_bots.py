@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regency.server import bot_pool, going_on, quiet_log, socket_session
+from regency.server import bot_pool, bot_turns, going_on, quiet_log, socket_session
 from regency.server.bot_pool import BotPool, Thought, Waiting
 from regency.server.bot_worker import ThoughtFailed
 from regency.server.messages import OpenTable, SitDown, WantHint
@@ -163,28 +163,51 @@ def test_whoever_goes_away_is_not_thought_for() -> None:
 # Nobody looks
 
 
+def fill(tables: AllTables, times: int) -> list[int]:
+    """So many entries find no room on the disk; how many are to come."""
+    honest, left = tables.shelf.write, list(range(times))
+
+    async def full(*acts: Act) -> None:
+        if left and any(isinstance(act, Append) for act in acts):
+            left.pop()
+            raise Failed
+        await honest(*acts)
+
+    tables.shelf.write = full  # type: ignore[method-assign]
+    return left
+
+
 def test_a_bot_moves_again_once_the_disk_has_room_though_nobody_looks(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def plan(tables: AllTables) -> None:
-        honest, failures = tables.shelf.write, 8
-
-        async def full(*acts: Act) -> None:
-            nonlocal failures
-            if failures and any(isinstance(act, Append) for act in acts):
-                failures -= 1
-                raise Failed
-            await honest(*acts)
-
-        tables.shelf.write = full  # type: ignore[method-assign]
+        left = fill(tables, 8)
         tables.bot_turns._longest_pause = 0.01
         room = await begun(tables, "random", "random")
         await until(lambda: room.state() == "finished")
-        assert failures == 0
+        assert left == []
 
     at_table(tmp_path, BotPool(1), plan)
     said = [record.getMessage() for record in caplog.records]
     assert len(said) == 1 and said[0].startswith("a bot could not move: StoreFailed"), "and not eight times"
+
+
+def test_whoever_comes_to_the_table_need_not_wait_for_the_end_of_a_long_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "FIRST_PAUSE", PATIENT)
+    monkeypatch.setattr(bot_turns, "SHORTEST_PAUSE", 0.01)
+
+    async def plan(tables: AllTables) -> None:
+        tables.bot_turns._longest_pause = PATIENT
+        left = fill(tables, 1)
+        room = await begun(tables, "random", "random")
+        await until(lambda: tables.bot_turns._pauses)
+        assert not left and room.state() == "playing", "it rests"
+        await tables.room(room.table.id)
+        await until(lambda: room.state() == "finished")
+
+    at_table(tmp_path, BotPool(1), plan)
 
 
 def test_after_a_restart_few_tables_at_a_time_go_on_and_are_let_go(
@@ -236,11 +259,11 @@ def test_after_a_restart_a_broken_table_holds_no_other_up(tmp_path: Path) -> Non
     at_table(tmp_path, BotPool(1), after)
 
 
-def open_bots_only(server: Server, chairs: list[str], game: str = "_example") -> str:
+def open_bots_only(server: Server, chairs: list[str]) -> str:
     async def plan() -> str:
         anna = Person(server.link)
         await anna.get("/api/tables")
-        opened = await anna.post("/api/tables", {"game": game, "chairs": chairs})
+        opened = await anna.post("/api/tables", {"game": "_example", "chairs": chairs})
         await anna.post(f"/api/tables/{opened['id']}/start")
         return str(opened["id"])
 
@@ -305,7 +328,7 @@ def test_a_server_stops_in_order_whatever_its_bots_do(tmp_path: Path) -> None:
     mark = server.database.with_name("mark")
     server.start()
     try:
-        open_bots_only(server, ["greedy"] * 4, "council")
+        open_bots_only(server, ["greedy"] * 4)
         end = time.monotonic() + 60
         while not (mark.exists() and mark.read_text(encoding="ascii")):
             assert time.monotonic() < end

@@ -17,7 +17,9 @@ from .room import Room
 from .saved_table import plays_itself
 
 QUICKEST: Final = "random"  # moves for a bot that does not decide
-LONGEST_PAUSE: Final = 60.0  # seconds before a move is tried again; the first ones come much sooner
+FIRST_PAUSE: Final = 1.0  # seconds before a move is tried again; each pause is twice as long as the last
+LONGEST_PAUSE: Final = 60.0
+SHORTEST_PAUSE: Final = 1.0
 LOG: Final = logging.getLogger("regency.server")
 
 
@@ -29,10 +31,13 @@ class BotTurns:
         self._pause = pause
         self._longest_pause = longest_pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._pauses: dict[str, asyncio.Event] = {}
         self._closed = False
 
     def start(self, room: Room) -> None:
-        """See to it that a bot moves at this table, if one is waited for."""
+        """See to it that a bot moves at this table, if one is waited for; a long pause is over."""
+        if room.table.id in self._pauses:
+            self._pauses[room.table.id].set()
         task = self._tasks.get(room.table.id)
         if (task is None or task.done()) and not self._closed and waiting_bot(room) is not None:
             started = asyncio.get_running_loop().create_task(self._moves(room))
@@ -83,7 +88,19 @@ class BotTurns:
                 if failures == 0:
                     LOG.exception("a bot could not move")
             failures += 1
-            await asyncio.sleep(min(2.0 ** (failures - 1), self._longest_pause))
+            await self._rest_a_while(room, min(FIRST_PAUSE * 2.0 ** (failures - 1), self._longest_pause))
+
+    async def _rest_a_while(self, room: Room, seconds: float) -> None:
+        """Whoever comes to the table ends it, though not before a moment is over."""
+        somebody = self._pauses[room.table.id] = asyncio.Event()
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.sleep(min(seconds, SHORTEST_PAUSE))
+                await somebody.wait()
+        except TimeoutError:
+            pass
+        finally:
+            del self._pauses[room.table.id]
 
     async def _one_move(self, room: Room, seat: int) -> None:
         """The bot's own, or where it has none that the rules take, that of a quicker one."""

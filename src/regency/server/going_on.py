@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 from regency.kernel.edge import Step
 from regency.kernel.errors import Trouble
@@ -17,6 +18,7 @@ from .reasons import StoreFailed
 from .room import Room
 
 AT_ONCE: Final = 8  # tables in memory for this alone, so that thousands of them take no more room than a few
+LONGEST_STAY: Final = 600.0  # seconds; where bots play on among themselves, others need not wait for the end
 LONGEST_PAUSE: Final = 60.0  # seconds until a table that could not be read is tried again
 
 
@@ -26,7 +28,7 @@ class GoingOn:
     def __init__(
         self,
         room: Callable[[str], Awaitable[Room | None]],
-        rest: Callable[[Room], Awaitable[None]],
+        rest: Callable[[Room], Coroutine[Any, Any, None]],
         let_go: Callable[[Room], None],
         longest_pause: float = LONGEST_PAUSE,
     ) -> None:
@@ -69,7 +71,8 @@ class GoingOn:
         while waiting:
             room = await self._read(waiting.popleft())
             if room is not None:
-                await self._rest(room)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._rest(room), LONGEST_STAY)
                 self._let_go(room)
 
     async def _read(self, table_id: str) -> Room | None:
