@@ -10,7 +10,7 @@ import signal
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -73,12 +73,14 @@ def heard(tab: Tab, kind: str) -> list[dict[str, Any]]:
 # Thoughts that come to nothing
 
 
-LONG = [pytest.param(bad, marks=pytest.mark.nightly) for bad in (thoughts.eats, thoughts.floods)]
+LONG = [
+    pytest.param(bad, marks=pytest.mark.nightly) for bad in (thoughts.exits, thoughts.eats, thoughts.floods)
+]
 
 
 @pytest.mark.parametrize(
     "bad",
-    [thoughts.hangs, thoughts.exits, thoughts.fails, thoughts.talks_nonsense, *LONG],
+    [thoughts.hangs, thoughts.fails, thoughts.talks_nonsense, *LONG],
     ids=lambda bad: bad.__name__,
 )
 def test_a_quicker_bot_moves_for_one_that_does_not_decide_and_the_table_is_told(
@@ -279,22 +281,6 @@ def must_finish(server: Server, table: str) -> None:
             time.sleep(0.05)
 
 
-def test_a_table_of_bots_goes_on_to_its_end_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
-    server = Server(tmp_path, pause=PATIENT)
-    server.start()
-    try:
-        table = open_bots_only(server, ["random"] * 3)
-        assert server.end() == 0
-        server.settings["pause"] = 0.0
-        server.start()
-        must_finish(server, table)
-        assert server.end() == 0
-        assert server.log.read_text(encoding="utf-8") == ""
-    finally:
-        if server.process is not None:
-            server.end(signal.SIGKILL)
-
-
 @pytest.mark.nightly
 def test_a_table_of_bots_goes_on_to_its_end_after_a_disk_was_full_for_long(server: Server) -> None:
     server.end()
@@ -306,7 +292,7 @@ def test_a_table_of_bots_goes_on_to_its_end_after_a_disk_was_full_for_long(serve
     must_finish(server, table)
 
 
-# The end
+# The end, and a new beginning
 
 
 HANGING = f"""
@@ -322,20 +308,36 @@ serve.BotPool = partial(BotPool, deciding=partial(always_hangs, mark))
 """
 
 
-def test_a_server_stops_in_order_whatever_its_bots_do(tmp_path: Path) -> None:
-    server = Server(tmp_path, thought=PATIENT)
-    server.script.write_text(HANGING + RUN, encoding="utf-8")
+@pytest.fixture
+def hanging(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots never decide, and may take their time for it."""
+    running = Server(tmp_path, thought=PATIENT)
+    running.script.write_text(HANGING + RUN, encoding="utf-8")
+    running.start()
+    yield running
+    if running.process is not None:
+        running.end(signal.SIGKILL)
+
+
+def thinker(server: Server) -> str:
+    """The process that hangs, once it does."""
     mark = server.database.with_name("mark")
-    server.start()
-    try:
-        open_bots_only(server, ["greedy"] * 4)
-        end = time.monotonic() + 60
-        while not (mark.exists() and mark.read_text(encoding="ascii")):
-            assert time.monotonic() < end
-            time.sleep(0.01)
-        assert server.end() == 0, "within the patience of the one who ends it"
-        assert server.log.read_text(encoding="utf-8") == ""
-        assert not Path("/proc", mark.read_text(encoding="ascii")).exists(), "it is gone with its server"
-    finally:
-        if server.process is not None:
-            server.end(signal.SIGKILL)
+    end = time.monotonic() + 60
+    while not (mark.exists() and mark.read_text(encoding="ascii")):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    return mark.read_text(encoding="ascii")
+
+
+def test_a_server_stops_whatever_its_bots_do_and_the_next_one_ends_their_game_with_nobody_there(
+    hanging: Server,
+) -> None:
+    table = open_bots_only(hanging, ["greedy"] * 4)
+    process = thinker(hanging)
+    assert hanging.end() == 0, "within the patience of the one who ends it"
+    assert not Path("/proc", process).exists(), "it is gone with its server"
+    hanging.script.write_text(RUN, encoding="utf-8")
+    hanging.start()
+    must_finish(hanging, table)
+    assert hanging.end() == 0
+    assert hanging.log.read_text(encoding="utf-8") == ""
