@@ -19,7 +19,8 @@ from pathlib import Path
 from regency.server.serve import serve
 from regency.server.settings import Settings
 if __name__ == "__main__":
-    settings = Settings(**{"port": 0, "database": Path(sys.argv[1]), "pause": 0.0} | json.loads(sys.argv[2]))
+    calm = {"port": 0, "database": Path(sys.argv[1]), "pause": 0.0, "thought": 60.0}
+    settings = Settings(**calm | json.loads(sys.argv[2]))
     serve(settings, lambda link, busy: print(link, flush=True))
 """
 

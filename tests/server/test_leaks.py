@@ -32,8 +32,8 @@ SPECTATOR = 15
 class Inline(BotPool):
     """Thoughts in this very process."""
 
-    async def _run(self, work: Any, *given: Any) -> bytes:
-        answer: bytes = work(*given)
+    async def _run(self, asker: str, game: str, work: Any, *given: Any) -> bytes:
+        answer: bytes = work(game, *given)
         return answer
 
 

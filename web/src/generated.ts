@@ -225,6 +225,13 @@ export interface Hinted {
   reasons: string[]
 }
 
+/** Something that everybody at the table should know, about one of its seats; said like a refusal. */
+export interface Notice {
+  got: 'Notice'
+  seat: number
+  why: Record<string, unknown>
+}
+
 export interface Pong {
   got: 'Pong'
   id: string
@@ -375,4 +382,15 @@ export interface Shared {
 
 export type FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say | Show | StandIn | Ping
 
-export type FromServer = Welcome | Update | Lobby | Done | Refusal | Previewed | Remarked | Hinted | Chatted | Pong
+export type FromServer =
+  | Welcome
+  | Update
+  | Lobby
+  | Done
+  | Refusal
+  | Previewed
+  | Remarked
+  | Hinted
+  | Chatted
+  | Notice
+  | Pong

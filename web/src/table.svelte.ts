@@ -32,6 +32,8 @@ export class Table {
   chat = $state.raw<Chatted[]>([])
   hint = $state.raw<Hinted | null>(null)
   refusal = $state.raw<Reason | null>(null)
+  /** What has become of a seat, told to everybody. */
+  notice = $state.raw<{ seat: number; why: Reason } | null>(null)
   choice = $state.raw<Choice>(new Choice(null))
   online = $state(false)
   /** There is no such table. */
@@ -158,6 +160,9 @@ export class Table {
       case 'Chatted':
         this.chat = [...this.chat, message].slice(-200)
         if (!this.muted && (message.seat === null || !this.mine.includes(message.seat))) this.unread += 1
+        return
+      case 'Notice':
+        this.notice = { seat: message.seat, why: message.why as unknown as Reason }
         return
       case 'Pong':
         this.offset = message.now - Date.now()

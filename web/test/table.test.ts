@@ -157,6 +157,13 @@ describe('what comes in', () => {
     expect(table.entry).toBe(3)
   })
 
+  test('what became of a seat is told until the reader closes it, whatever happens meanwhile', () => {
+    enter()
+    socket().tell({ got: 'Notice', seat: 1, why: { why: 'QuickerBot', seat: 1 } })
+    socket().tell(update(4))
+    expect(table.notice).toEqual({ seat: 1, why: { why: 'QuickerBot', seat: 1 } })
+  })
+
   test('a table that is not there is not asked for again', () => {
     enter()
     socket().break(4404)

@@ -82,6 +82,7 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = make_tables()
+        app.state.tables.go_on()
         try:
             yield
         finally:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
+import logging
 import pickle
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from collections import OrderedDict, deque
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -20,6 +16,18 @@ from regency.kernel.core import AnySight
 from regency.kernel.edge import ASK, Action
 from regency.kernel.rng import stream
 from regency.kernel.wire import Wire
+
+from . import quiet_log
+from .bot_worker import ThoughtFailed, TookTooLong, Work, Worker, WorkerGone
+from .reasons import Denied, NoHint
+
+THOUGHT: Final = 10.0  # seconds that a bot may think
+BEGINNING: Final = 60.0  # seconds in which a process must be up, or have loaded a game
+REST: Final = 1.0  # seconds before another process is tried, where one did not come up
+MOST_WAITING: Final = 8  # thoughts that one asker may wait for; a table never waits for more than one
+LAST_MOMENT: Final = 2.0  # seconds that the system may take to end a process
+STOPPED: Final = "the server stops"
+LOG: Final = logging.getLogger("regency.server")
 
 
 def decide(game: str, bot: str, packed: bytes, seed: bytes) -> bytes:
@@ -42,6 +50,12 @@ def advise(game: str, packed: bytes, seed: bytes) -> bytes:
     )
 
 
+def load(game: str) -> bytes:
+    """What a game needs before anybody thinks about it, in the worker."""
+    games.load(game)
+    return b""
+
+
 def questions_to(me: AnySight) -> list[Any]:
     """The questions to a seat, as its own sight shows them."""
     main, lane = me.stacks[0], me.stacks[1 + me.seat]
@@ -54,43 +68,140 @@ def fresh_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-class BotPool:
-    """A few processes that think; one that dies is replaced."""
+class Thought(NamedTuple):
+    """What somebody waits for."""
 
-    def __init__(self, processes: int) -> None:
+    asker: str
+    game: str
+    work: Work
+    given: tuple[Any, ...]
+    answer: asyncio.Future[bytes]
+
+
+class Waiting:
+    """Thoughts that wait for a process: one of each asker in turn, however many somebody asks for."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, deque[Thought]] = OrderedDict()
+
+    def put(self, thought: Thought) -> None:
+        mine = self._of.setdefault(thought.asker, deque())
+        if len(mine) >= MOST_WAITING:
+            raise ThoughtFailed("too many wait already")
+        mine.append(thought)
+
+    def next(self) -> Thought | None:
+        """Whoever is next and still wants to know."""
+        while self._of:
+            asker, mine = self._of.popitem(last=False)
+            thought = mine.popleft()
+            if mine:
+                self._of[asker] = mine
+            if not thought.answer.done():
+                return thought
+        return None
+
+    def __bool__(self) -> bool:
+        return bool(self._of)
+
+
+class BotPool:
+    """A few processes that think; one that hangs or dies is replaced."""
+
+    def __init__(
+        self, processes: int, limit: float = THOUGHT, deciding: Work = decide, advising: Work = advise
+    ) -> None:
         self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._limit = limit
+        self._deciding = deciding
+        self._advising = advising
+        self._waiting = Waiting()
+        self._idle: list[Worker] = []
+        self._busy: dict[asyncio.Task[None], Worker] = {}
+        self._closed = False
         self._wires: dict[str, Wire] = {}
 
-    async def decide(self, game: str, bot: str, me: AnySight, notes: Any) -> Action:
-        """What a bot does."""
-        found = await self._run(decide, game, bot, pickle.dumps((me, notes)), fresh_seed())
-        return self._wire(game).decode(found)
-
-    async def hint(self, game: str, me: AnySight, notes: Any) -> dict[str, Any]:
-        """What a good bot would do, and why."""
-        found: dict[str, Any] = msgspec.json.decode(
-            await self._run(advise, game, pickle.dumps((me, notes)), fresh_seed())
+    async def decide(self, asker: str, game: str, bot: str, me: AnySight, notes: Any) -> Action:
+        """What a bot does; ThoughtFailed where it does not say so in time."""
+        packed = pickle.dumps((me, notes))
+        return self._wire(game).decode(
+            await self._run(asker, game, self._deciding, bot, packed, fresh_seed())
         )
+
+    async def hint(self, asker: str, game: str, me: AnySight, notes: Any) -> dict[str, Any]:
+        """What a good bot would do, and why; NoHint where it does not say so in time."""
+        packed = pickle.dumps((me, notes))
+        try:
+            async with asyncio.timeout(2 * self._limit):  # the half of it to wait for a process
+                answer = await self._run(asker, game, self._advising, packed, fresh_seed())
+        except (ThoughtFailed, TimeoutError):
+            raise Denied(NoHint(), 503) from None
+        found: dict[str, Any] = msgspec.json.decode(answer)
         return found
 
-    async def _run(self, work: Any, *given: Any) -> bytes:
-        loop = asyncio.get_running_loop()
-        for _ in range(3):
-            pool = self._ready()
-            try:
-                answer: bytes = await loop.run_in_executor(pool, work, *given)
-                return answer
-            except BrokenProcessPool:
-                if self._pool is pool:  # not the one that another has put in its place already
-                    self._pool = None
-        raise BrokenProcessPool("the bots' processes die again and again")
+    async def _run(self, asker: str, game: str, work: Work, *given: Any) -> bytes:
+        """Wait for a process and its answer; the process outlives whoever is called away meanwhile."""
+        if self._closed:
+            raise ThoughtFailed(STOPPED)
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._waiting.put(Thought(asker, game, work, given, answer))
+        self._staff()
+        return await answer
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=prepare_worker)
-        return self._pool
+    def _staff(self) -> None:
+        """Somebody for whatever waits, as far as there are processes."""
+        while self._waiting and len(self._busy) < self._processes and not self._closed:
+            worker = self._idle.pop() if self._idle else Worker()
+            task = asyncio.get_running_loop().create_task(self._work_off(worker))
+            self._busy[task] = worker
+            task.add_done_callback(self._is_free)
+
+    def _is_free(self, task: asyncio.Task[None]) -> None:
+        worker = self._busy.pop(task)
+        if self._closed or task.cancelled():
+            worker.end()
+            return
+        self._idle.append(worker)
+        self._staff()
+
+    async def _work_off(self, worker: Worker) -> None:
+        while (thought := self._waiting.next()) is not None:
+            try:
+                found = await self._think(worker, thought)
+            except ThoughtFailed as failure:
+                quiet_log.warn("thought", f"a bot at {thought.game} had no answer: {failure.cause}")
+                fail(thought, failure)
+            except asyncio.CancelledError:
+                fail(thought, ThoughtFailed(STOPPED))
+                raise
+            except Exception as fault:  # the next one is thought all the same
+                LOG.exception("a bot's process could not be asked")
+                fail(thought, ThoughtFailed(type(fault).__name__))
+            else:
+                if not thought.answer.done():
+                    thought.answer.set_result(found)
+
+    async def _think(self, worker: Worker, thought: Thought) -> bytes:
+        """One that is gone may have been gone before it was asked, or ended by somebody else: once more."""
+        try:
+            return await self._attempt(worker, thought)
+        except WorkerGone:
+            return await self._attempt(worker, thought)
+
+    async def _attempt(self, worker: Worker, thought: Thought) -> bytes:
+        if not worker.is_up():
+            await self._begin(worker)
+        if thought.game not in worker.loaded:
+            await worker.ask(BEGINNING, load, thought.game)
+            worker.loaded.add(thought.game)
+        return await worker.ask(self._limit, thought.work, thought.game, *thought.given)
+
+    async def _begin(self, worker: Worker) -> None:
+        try:
+            await worker.begin(BEGINNING)
+        except (WorkerGone, TookTooLong):
+            await asyncio.sleep(REST)
+            raise
 
     def _wire(self, game: str) -> Wire:
         if game not in self._wires:
@@ -98,19 +209,19 @@ class BotPool:
         return self._wires[game]
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """At once, whatever anybody thinks."""
+        self._closed = True
+        ended = [worker.end() for worker in (*self._idle, *self._busy.values())]
+        for task in self._busy:
+            task.cancel()
+        while (thought := self._waiting.next()) is not None:
+            fail(thought, ThoughtFailed(STOPPED))
+        for process in ended:
+            if process is not None:
+                process.join(LAST_MOMENT)
 
 
-def prepare_worker() -> None:
-    """Ctrl-C is for the server, which ends its workers itself; without it there is nothing to think."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    """A server that was killed could tell nobody."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+def fail(thought: Thought, failure: ThoughtFailed) -> None:
+    """Tell whoever waits still."""
+    if not thought.answer.done():
+        thought.answer.set_exception(failure)

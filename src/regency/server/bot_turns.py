@@ -4,37 +4,54 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from regency.kernel.errors import Trouble
+from regency.kernel.errors import Refused, TooSoon, Trouble
 
+from . import quiet_log
 from .bot_pool import BotPool
+from .bot_worker import ThoughtFailed
+from .play import Position
+from .reasons import QuickerBot
 from .room import Room
 from .saved_table import plays_itself
 
-TRIES: Final = 5
+QUICKEST: Final = "random"  # moves for a bot that does not decide
+FIRST_PAUSE: Final = 1.0  # seconds before a move is tried again; each pause is twice as long as the last
+LONGEST_PAUSE: Final = 60.0
+SHORTEST_PAUSE: Final = 1.0
 LOG: Final = logging.getLogger("regency.server")
 
 
 class BotTurns:
     """One task a table, for as long as a bot is waited for there."""
 
-    def __init__(self, bots: BotPool, pause: float) -> None:
+    def __init__(self, bots: BotPool, pause: float, longest_pause: float = LONGEST_PAUSE) -> None:
         self._bots = bots
         self._pause = pause
+        self._longest_pause = longest_pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._pauses: dict[str, asyncio.Event] = {}
+        self._closed = False
 
     def start(self, room: Room) -> None:
-        """See to it that a bot moves at this table, if one is waited for."""
+        """See to it that a bot moves at this table, if one is waited for; a long pause is over."""
+        if room.table.id in self._pauses:
+            self._pauses[room.table.id].set()
         task = self._tasks.get(room.table.id)
-        if (task is None or task.done()) and waiting_bot(room) is not None:
+        if (task is None or task.done()) and not self._closed and waiting_bot(room) is not None:
             started = asyncio.get_running_loop().create_task(self._moves(room))
             self._tasks[room.table.id] = started
             started.add_done_callback(lambda done: self._over(room.table.id, done))
 
     def is_busy(self, room: Room) -> bool:
         return room.table.id in self._tasks
+
+    async def rest(self, room: Room) -> None:
+        """Wait until no bot is waited for at this table."""
+        while (task := self._tasks.get(room.table.id)) is not None:
+            await asyncio.wait((task,))
+            await asyncio.sleep(0)  # whatever is to be done after it is done first
 
     def drop(self, table_id: str) -> None:
         """The table is no more."""
@@ -44,39 +61,66 @@ class BotTurns:
 
     async def close(self) -> None:
         """Stop in order."""
+        self._closed = True
+        self._bots.close()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._bots.close()
 
     def _over(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
             del self._tasks[table_id]
 
     async def _moves(self, room: Room) -> None:
+        """Until a person is waited for; while a disk is full or nobody can think, again and again."""
         failures = 0
         while (seat := waiting_bot(room)) is not None:
             try:
                 await self._one_move(room, seat)
                 failures = 0
-            except (Trouble, BrokenProcessPool) as error:
-                failures += 1
-                cause = type(error.reason).__name__ if isinstance(error, Trouble) else type(error).__name__
-                LOG.warning("a bot could not move: %s (attempt %d)", cause, failures)
-                if room.deleted or failures == TRIES:  # whoever comes to the table next wakes the bot again
-                    return
-                await asyncio.sleep(failures)
+                continue
+            except Trouble as trouble:
+                quiet_log.warn("bot", f"a bot could not move: {type(trouble.reason).__name__}")
+            except ThoughtFailed:
+                pass  # whoever thinks has said so
             except Exception:
-                LOG.exception("a bot could not move")
-                return
+                if failures == 0:
+                    LOG.exception("a bot could not move")
+            failures += 1
+            await self._rest_a_while(room, min(FIRST_PAUSE * 2.0 ** (failures - 1), self._longest_pause))
+
+    async def _rest_a_while(self, room: Room, seconds: float) -> None:
+        """Whoever comes to the table ends it, though not before a moment is over."""
+        somebody = self._pauses[room.table.id] = asyncio.Event()
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.sleep(min(seconds, SHORTEST_PAUSE))
+                await somebody.wait()
+        except TimeoutError:
+            pass
+        finally:
+            del self._pauses[room.table.id]
 
     async def _one_move(self, room: Room, seat: int) -> None:
-        entry, me, notes = await room.position(seat)
+        """The bot's own, or where it has none that the rules take, that of a quicker one."""
+        position = await room.position(seat)
         bot = room.table.chairs[seat].bot
-        thinking = self._bots.decide(room.table.game, bot, me, notes)
+        try:
+            await self._act(room, seat, bot, position)
+        except TooSoon:
+            raise
+        except (ThoughtFailed, Refused):
+            if bot == QUICKEST or self._closed:
+                raise
+            if await self._act(room, seat, QUICKEST, position):
+                room.tell_notice(seat, QuickerBot(seat))
+
+    async def _act(self, room: Room, seat: int, bot: str, position: Position) -> bool:
+        entry, me, notes = position
+        thinking = self._bots.decide(room.table.id, room.table.game, bot, me, notes)
         _, action = await asyncio.gather(asyncio.sleep(self._pause), thinking)
-        await room.act_for(seat, action, entry)
+        return await room.act_for(seat, action, entry)
 
 
 def waiting_bot(room: Room) -> int | None:

@@ -417,9 +417,18 @@ class Chatted(Struct, frozen=True, tag=True, tag_field="got"):
     at: int
 
 
+class Notice(Struct, frozen=True, tag=True, tag_field="got"):
+    """Something that everybody at the table should know, about one of its seats; said like a refusal."""
+
+    seat: int
+    why: dict[str, Any]
+
+
 class Pong(Struct, frozen=True, tag=True, tag_field="got"):
     id: str
     now: int
 
 
-FromServer = Welcome | Update | Lobby | Done | Refusal | Previewed | Remarked | Hinted | Chatted | Pong
+FromServer = (
+    Welcome | Update | Lobby | Done | Refusal | Previewed | Remarked | Hinted | Chatted | Notice | Pong
+)

@@ -6,10 +6,11 @@ from typing import Final
 
 import msgspec
 
+from regency.kernel.errors import Reason
 from regency.kernel.rules import AnyRules
 
 from . import clock, saved_table
-from .messages import Chatted, Lobby, Proposal, TableInfo
+from .messages import Chatted, Lobby, Notice, Proposal, TableInfo
 from .reasons import Denied, TooCrowded
 from .room_state import RoomState
 from .saved_table import SavedTable
@@ -70,6 +71,12 @@ class RoomPresence(RoomState):
         """Everybody is let go in order."""
         for tab in self.tabs:
             tab.close()
+
+    def tell_notice(self, seat: int, why: Reason) -> None:
+        """Whoever is here learns what has become of a seat."""
+        frame = msgspec.json.encode(Notice(seat, msgspec.to_builtins(why)))
+        for tab in self.tabs:
+            tab.push(frame)
 
     def info(self, device: str) -> TableInfo:
         match = self.match

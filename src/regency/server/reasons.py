@@ -99,6 +99,16 @@ class NotAbsent(Reason, frozen=True):
     seat: int
 
 
+class NoHint(Reason, frozen=True):
+    """Whoever thinks about hints had none in time."""
+
+
+class QuickerBot(Reason, frozen=True):
+    """A bot did not decide in time, so that a quicker one moved for it: told to the table, not refused."""
+
+    seat: int
+
+
 class ForeignOrigin(Reason, frozen=True):
     """A page of another site must not speak for a player."""
 

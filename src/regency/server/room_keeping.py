@@ -67,6 +67,11 @@ class RoomKeeping:
         self._quiet.pop(table_id, None)
         self._take_up(table_id)
 
+    def release(self, room: Room) -> None:
+        """It was read for something that is done: it goes at once, unless somebody needs it by now."""
+        if room.table.id in self.rooms and not self._is_needed(room):
+            self._let_go(room)
+
     def sweep(self) -> None:
         """Let go whatever nobody has needed for long enough."""
         now = monotonic()

@@ -89,7 +89,8 @@ class Server(uvicorn.Server):
 def all_tables(settings: Settings, shelf: Shelf) -> AllTables:
     """The tables as the settings want it."""
     webhooks = Webhooks(settings.webhooks, settings.public_url)
-    return AllTables(shelf, BotPool(settings.bot_processes), settings.pause, webhooks)
+    bots = BotPool(settings.bot_processes, settings.thought)
+    return AllTables(shelf, bots, settings.pause, webhooks)
 
 
 def listen(host: str, port: int) -> tuple[socket.socket, int]:

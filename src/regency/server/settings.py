@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True):
     trusted_proxies: str = field(default_factory=proxies)  # whose word on a visitor's address counts
     webhooks: bool = False  # whether tables may tell an address elsewhere whose turn it is
     bot_processes: int = 1
+    thought: float = 10.0  # seconds that a bot may think; then a quicker one moves for it
     pause: float = 0.5  # before a bot moves, so that people can follow
     requests_a_minute: int = 600  # by address
     sockets_an_address: int = 200

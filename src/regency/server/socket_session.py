@@ -191,7 +191,7 @@ async def remark(room: Room, tab: Tab, message: WantRemarks) -> bytes:
 async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) -> None:
     """What a good bot would do, thought out in another process."""
     _, me, notes = await room.own_position(tab.device, message.seat)
-    found = await tables.bots.hint(room.table.game, me, notes)
+    found = await tables.bots.hint(tab.device, room.table.game, me, notes)
     best = found["next_best"]
     reasons: Sequence[str] = found["reasons"]
     action = encoding.raw(found["action"])

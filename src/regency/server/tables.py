@@ -15,6 +15,7 @@ from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 from . import clock, decoders, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns, waiting_bot
+from .going_on import GoingOn, has_clock
 from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
@@ -51,6 +52,7 @@ class AllTables:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._importing = asyncio.Lock()
         self.import_places = ImportPlaces()
+        self.going_on = GoingOn(self._unattended, self.bot_turns.rest, self.keeping.release)
         self.replays = Replays()
         self.past_matches = PastMatches(shelf)
 
@@ -69,6 +71,18 @@ class AllTables:
         """What the server does at a table by itself: bots move, and whatever wakes is woken."""
         self.bot_turns.start(room)
         self.timers.set(room)
+
+    def go_on(self) -> None:
+        """After a restart: see to the tables where something is to happen without anybody."""
+        self.going_on.start(self.shelf.running)
+
+    async def _unattended(self, table_id: str) -> Room | None:
+        """A table with a bot or a clock, set going; the others wait for people, who come by themselves."""
+        found = await self.shelf.table(table_id)
+        if found is None or past_matches.other_rules(found) is not None:
+            return None
+        goes_on = any(map(saved_table.plays_itself, found.table.chairs))
+        return await self.room(table_id) if goes_on or has_clock(games.load(found.table.game)) else None
 
     def _moved(self, room: Room) -> None:
         self._set_going(room)
@@ -294,7 +308,7 @@ class AllTables:
     async def close(self) -> None:
         """Stop the bots and let everybody go in order."""
         self.keeping.close()
-        for part in (self.timers, self.webhooks, self.bot_turns):
+        for part in (self.going_on, self.timers, self.webhooks, self.bot_turns):
             await part.close()
         for room in self.rooms.values():
             room.close_tabs()

@@ -8,7 +8,7 @@ from typing import Final
 
 from regency.kernel.errors import Trouble
 
-from . import clock
+from . import clock, quiet_log
 from .room import Room
 
 AGAIN: Final = 5_000  # milliseconds until it is tried again to store what could not be stored
@@ -64,7 +64,7 @@ class Timers:
         try:
             await room.wake()
         except Trouble as trouble:
-            LOG.warning("a table could not be woken: %s", type(trouble.reason).__name__)
+            quiet_log.warn("waking", f"a table could not be woken: {type(trouble.reason).__name__}")
             if not room.deleted:
                 self._set(room, AGAIN)
         except Exception:

@@ -1,0 +1,343 @@
+"""Bots that hang, die or eat, and those that nobody looks at: the game goes on all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from regency.server import bot_pool, bot_turns, going_on, quiet_log, socket_session
+from regency.server.bot_pool import BotPool, Thought, Waiting
+from regency.server.bot_worker import ThoughtFailed
+from regency.server.messages import OpenTable, SitDown, WantHint
+from regency.server.presence import Tab
+from regency.server.room import Room
+from regency.server.shelf import Act, Append, Failed
+from regency.server.sqlite_shelf import SqliteShelf
+from regency.server.tables import AllTables
+
+from . import thoughts
+from .conftest import RUN, Server
+from .people import Person, evening
+from .test_timers import until
+from .test_trouble import full_disk
+
+ROOT = Path(__file__).resolve().parents[2]
+SHORT = 1.0  # seconds that a thought may take here
+PATIENT = 3600.0
+
+
+@pytest.fixture(autouse=True)
+def nothing_said_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quiet_log, "_told", {})
+    monkeypatch.setattr(quiet_log, "_since", Counter())
+
+
+def at_table(tmp_path: Path, bots: BotPool, plan: Callable[[AllTables], Any], pause: float = 0.0) -> None:
+    async def spend() -> None:
+        tables = AllTables(SqliteShelf(tmp_path / "t.sqlite"), bots, pause)
+        try:
+            await plan(tables)
+        finally:
+            await tables.close()
+
+    asyncio.run(spend())
+
+
+async def begun(tables: AllTables, *chairs: Any) -> Room:
+    """A table of bots, and of one person where a chair is left."""
+    opened = await tables.open(OpenTable("_example", chairs), "host")
+    for seat, chair in enumerate(chairs):
+        if chair == "empty":
+            await tables.sit(opened.id, "host", SitDown(seat, "Anna"))
+    await tables.start(opened.id, "host")
+    return await tables.room(opened.id)
+
+
+def heard(tab: Tab, kind: str) -> list[dict[str, Any]]:
+    return [frame for frame in map(json.loads, tab.waiting) if frame["got"] == kind]
+
+
+# Thoughts that come to nothing
+
+
+LONG = [
+    pytest.param(bad, marks=pytest.mark.nightly) for bad in (thoughts.exits, thoughts.eats, thoughts.floods)
+]
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [thoughts.hangs, thoughts.fails, thoughts.talks_nonsense, *LONG],
+    ids=lambda bad: bad.__name__,
+)
+def test_a_quicker_bot_moves_for_one_that_does_not_decide_and_the_table_is_told(
+    tmp_path: Path, bad: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        tab = Tab("a stranger", None)
+        room = await begun(tables, "greedy", "empty")
+        room.enter(tab)
+        await until(lambda: heard(tab, "Notice"))
+        assert heard(tab, "Notice") == [{"got": "Notice", "seat": 0, "why": {"why": "QuickerBot", "seat": 0}}]
+        assert len(room.running().entries) >= 1 and 0 not in room.waited_for()
+
+    at_table(tmp_path, BotPool(1, SHORT, deciding=bad), plan)
+    assert thoughts.IN_HAND not in caplog.text
+    assert len(caplog.records) <= 2
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced_and_nobody_need_know(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+
+    async def plan(tables: AllTables) -> None:
+        tab = Tab("a stranger", None)
+        room = await begun(tables, "greedy", "empty")
+        room.enter(tab)
+        await until(lambda: mark.exists() and mark.read_text(encoding="ascii"))
+        os.kill(int(mark.read_text(encoding="ascii")), signal.SIGKILL)
+        await until(lambda: 0 not in room.waited_for())
+        assert not heard(tab, "Notice"), "it was no fault of the bot's"
+
+    at_table(tmp_path, BotPool(1, PATIENT, deciding=partial(thoughts.hangs_once, mark)), plan)
+
+
+def test_a_hint_that_hangs_is_refused_and_the_process_serves_others(tmp_path: Path) -> None:
+    async def plan(tables: AllTables) -> None:
+        tab = Tab("host", 1)
+        room = await begun(tables, "random", "empty")
+        await until(lambda: 1 in room.waited_for())
+        wish = msgspec.json.encode(WantHint("h", 1))
+        await socket_session.answered(tables, room, tab, wish)
+        assert [(frame["id"], frame["why"]) for frame in heard(tab, "Refusal")] == [("h", {"why": "NoHint"})]
+        other = await begun(tables, "random", "empty")
+        await until(lambda: 1 in other.waited_for())
+
+    at_table(tmp_path, BotPool(1, SHORT, advising=thoughts.forever), plan)
+
+
+def test_whoever_asks_for_much_waits_for_those_who_ask_for_little() -> None:
+    async def plan() -> None:
+        waiting = Waiting()
+        loop = asyncio.get_running_loop()
+
+        def ask(asker: str, number: int) -> None:
+            waiting.put(Thought(asker, "game", thoughts.forever, (number,), loop.create_future()))
+
+        for number in range(bot_pool.MOST_WAITING):
+            ask("greedy", number)
+        with pytest.raises(ThoughtFailed):
+            ask("greedy", bot_pool.MOST_WAITING)
+        for asker in ("one", "two"):
+            ask(asker, 0)
+        order = [thought.asker for thought in iter(waiting.next, None)]
+        assert order[:4] == ["greedy", "one", "two", "greedy"]
+        assert len(order) == bot_pool.MOST_WAITING + 2
+
+    asyncio.run(plan())
+
+
+def test_whoever_goes_away_is_not_thought_for() -> None:
+    async def plan() -> None:
+        waiting = Waiting()
+        answers = [asyncio.get_running_loop().create_future() for _ in range(2)]
+        for asker, answer in zip("ab", answers, strict=True):
+            waiting.put(Thought(asker, "game", thoughts.forever, (), answer))
+        answers[0].cancel()
+        found = waiting.next()
+        assert found is not None and found.asker == "b" and waiting.next() is None
+
+    asyncio.run(plan())
+
+
+# Nobody looks
+
+
+def fill(tables: AllTables, times: int) -> list[int]:
+    """So many entries find no room on the disk; how many are to come."""
+    honest, left = tables.shelf.write, list(range(times))
+
+    async def full(*acts: Act) -> None:
+        if left and any(isinstance(act, Append) for act in acts):
+            left.pop()
+            raise Failed
+        await honest(*acts)
+
+    tables.shelf.write = full  # type: ignore[method-assign]
+    return left
+
+
+def test_a_bot_moves_again_once_the_disk_has_room_though_nobody_looks(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        left = fill(tables, 8)
+        tables.bot_turns._longest_pause = 0.01
+        room = await begun(tables, "random", "random")
+        await until(lambda: room.state() == "finished")
+        assert left == []
+
+    at_table(tmp_path, BotPool(1), plan)
+    said = [record.getMessage() for record in caplog.records]
+    assert len(said) == 1 and said[0].startswith("a bot could not move: StoreFailed"), "and not eight times"
+
+
+def test_whoever_comes_to_the_table_need_not_wait_for_the_end_of_a_long_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "FIRST_PAUSE", PATIENT)
+    monkeypatch.setattr(bot_turns, "SHORTEST_PAUSE", 0.01)
+
+    async def plan(tables: AllTables) -> None:
+        tables.bot_turns._longest_pause = PATIENT
+        left = fill(tables, 1)
+        room = await begun(tables, "random", "random")
+        await until(lambda: tables.bot_turns._pauses)
+        assert not left and room.state() == "playing", "it rests"
+        await tables.room(room.table.id)
+        await until(lambda: room.state() == "finished")
+
+    at_table(tmp_path, BotPool(1), plan)
+
+
+def test_after_a_restart_few_tables_at_a_time_go_on_and_are_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(going_on, "AT_ONCE", 3)
+    count = 12
+    ids: list[str] = []
+
+    async def before(tables: AllTables) -> None:
+        for _ in range(count):
+            ids.append((await begun(tables, "random", "empty")).table.id)
+
+    async def after(tables: AllTables) -> None:
+        most = 0
+        honest = tables._set_going
+
+        def counted(room: Room) -> None:
+            nonlocal most
+            honest(room)
+            most = max(most, len(tables.rooms))
+
+        monkeypatch.setattr(tables, "_set_going", counted)
+        tables.go_on()
+        await asyncio.wait_for(tables.going_on.done(), 60)
+        found = [await tables.shelf.table(table_id) for table_id in ids]
+        assert all(saved is not None and saved.entries for saved in found)
+        assert len(tables.rooms) == 0 and most <= 3
+
+    at_table(tmp_path, BotPool(1), before, pause=PATIENT)
+    at_table(tmp_path, BotPool(1), after)
+
+
+def test_after_a_restart_a_broken_table_holds_no_other_up(tmp_path: Path) -> None:
+    ids: list[str] = []
+
+    async def before(tables: AllTables) -> None:
+        ids.extend([(await begun(tables, "random", "random")).table.id for _ in range(3)])
+
+    async def after(tables: AllTables) -> None:
+        tables.go_on()
+        await asyncio.wait_for(tables.going_on.done(), 60)
+        found = [await tables.shelf.table(table_id) for table_id in ids[1:]]
+        assert all(saved is not None and saved.state == "finished" for saved in found)
+
+    at_table(tmp_path, BotPool(1), before, pause=PATIENT)
+    with contextlib.closing(sqlite3.connect(tmp_path / "t.sqlite")) as database, database:
+        database.execute("UPDATE tables SET header = ? WHERE id = ?", (b"{", ids[0]))
+    at_table(tmp_path, BotPool(1), after)
+
+
+def open_bots_only(server: Server, chairs: list[str]) -> str:
+    async def plan() -> str:
+        anna = Person(server.link)
+        await anna.get("/api/tables")
+        opened = await anna.post("/api/tables", {"game": "_example", "chairs": chairs})
+        await anna.post(f"/api/tables/{opened['id']}/start")
+        return str(opened["id"])
+
+    return evening(plan())
+
+
+def must_finish(server: Server, table: str) -> None:
+    """Read from the file: whoever asked the server would be somebody who looks."""
+    with contextlib.closing(sqlite3.connect(server.database)) as database:
+        end = time.monotonic() + 60
+        while database.execute("SELECT state FROM tables WHERE id = ?", (table,)).fetchone() != ("finished",):
+            assert time.monotonic() < end, "it does not go on"
+            time.sleep(0.05)
+
+
+@pytest.mark.nightly
+def test_a_table_of_bots_goes_on_to_its_end_after_a_disk_was_full_for_long(server: Server) -> None:
+    server.end()
+    server.settings["pause"] = 0.05
+    server.start()
+    table = open_bots_only(server, ["random"] * 2)
+    with full_disk(server):
+        time.sleep(20)
+    must_finish(server, table)
+
+
+# The end, and a new beginning
+
+
+HANGING = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from functools import partial
+from pathlib import Path
+from regency.server import serve
+from regency.server.bot_pool import BotPool
+from tests.server.thoughts import always_hangs
+mark = Path(sys.argv[1]).with_name("mark")
+serve.BotPool = partial(BotPool, deciding=partial(always_hangs, mark))
+"""
+
+
+@pytest.fixture
+def hanging(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots never decide, and may take their time for it."""
+    running = Server(tmp_path, thought=PATIENT)
+    running.script.write_text(HANGING + RUN, encoding="utf-8")
+    running.start()
+    yield running
+    if running.process is not None:
+        running.end(signal.SIGKILL)
+
+
+def thinker(server: Server) -> str:
+    """The process that hangs, once it does."""
+    mark = server.database.with_name("mark")
+    end = time.monotonic() + 60
+    while not (mark.exists() and mark.read_text(encoding="ascii")):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    return mark.read_text(encoding="ascii")
+
+
+def test_a_server_stops_whatever_its_bots_do_and_the_next_one_ends_their_game_with_nobody_there(
+    hanging: Server,
+) -> None:
+    table = open_bots_only(hanging, ["greedy"] * 4)
+    process = thinker(hanging)
+    assert hanging.end() == 0, "within the patience of the one who ends it"
+    assert not Path("/proc", process).exists(), "it is gone with its server"
+    hanging.script.write_text(RUN, encoding="utf-8")
+    hanging.start()
+    must_finish(hanging, table)
+    assert hanging.end() == 0
+    assert hanging.log.read_text(encoding="utf-8") == ""
