@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -18,6 +19,8 @@ from .socket_writer import SocketWriter
 
 CHAT: Final = 100
 MOST_TABS: Final = 200  # at one table
+LOBBY_EVERY: Final = 0.1  # seconds: what changes sooner is told together
+ANYBODY: Final = ""  # who neither opened the table nor sits at it: all of them know the same
 
 
 class Tab(SocketWriter):
@@ -35,15 +38,17 @@ class RoomPresence(RoomState):
     def __init__(self, rules: AnyRules, table: SavedTable, devices: dict[int, str], save: Save) -> None:
         super().__init__(rules, table, devices, save)
         self.tabs: set[Tab] = set()
+        self._tabs_of: dict[str, int] = {}  # how many each device has open
         self.gone: dict[int, int] = dict.fromkeys(range(len(table.chairs)), clock.now())
         self.chat: list[Chatted] = []
         self.proposal: Proposal | None = None
         self.webhooks_allowed = False
+        self._lobby_due = False
+        self._lobby_told = 0.0  # by the clock of the loop
 
     def here(self) -> set[int]:
         """Seats whose device has a tab open."""
-        present = {tab.device for tab in self.tabs}
-        return {seat for seat, device in self.devices.items() if device in present}
+        return {seat for seat, device in self.devices.items() if device in self._tabs_of}
 
     def is_gone(self, seat: int) -> bool:
         """Absent for as long as the table allows."""
@@ -55,16 +60,32 @@ class RoomPresence(RoomState):
         if len(self.tabs) >= MOST_TABS:
             raise Denied(TooCrowded(), 429)
         self.tabs.add(tab)
-        for seat in self.here():
-            self.gone.pop(seat, None)
+        self._tabs_of[tab.device] = self._tabs_of.get(tab.device, 0) + 1
+        if self._tabs_of[tab.device] == 1:
+            self._came_or_went(tab.device)
 
     def leave(self, tab: Tab) -> None:
+        if tab not in self.tabs:
+            return
         self.tabs.discard(tab)
-        present = self.here()
+        self._tabs_of[tab.device] -= 1
+        if not self._tabs_of[tab.device]:
+            del self._tabs_of[tab.device]
+            self._came_or_went(tab.device)
+
+    def _came_or_went(self, device: str) -> None:
+        """Only whoever sits at the table is missed; of others nobody is told anything."""
+        if device in self.devices.values():
+            self.tell_lobby()
+
+    def _mark_absent(self) -> None:
+        """Since when each seat has been without its device."""
+        here = self.here()
         for seat in self.devices:
-            if seat not in present:
+            if seat in here:
+                self.gone.pop(seat, None)
+            else:
                 self.gone.setdefault(seat, clock.now())
-        self.tell_lobby()
 
     def close_tabs(self) -> None:
         """Everybody is let go in order."""
@@ -85,13 +106,34 @@ class RoomPresence(RoomState):
             self.webhooks_allowed,
         )
 
+    def audience(self, device: str) -> str:
+        """The same for all devices that may know the same of the table."""
+        known = device == self.table.host or device in self.devices.values()
+        return device if known else ANYBODY
+
     def tell_lobby(self) -> None:
-        """Everybody learns how the table stands, each with its own seats marked."""
+        """Everybody learns how the table stands: at once, or together with what else happens meanwhile."""
+        self._mark_absent()
+        if self._lobby_due or not self.tabs:
+            return
+        self._lobby_due = True
+        loop = asyncio.get_running_loop()
+        wait = self._lobby_told + LOBBY_EVERY - loop.time()
+        if wait > 0:
+            loop.call_later(wait, self._tell_lobby)
+        else:
+            loop.call_soon(self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        """How it stands now, each with its own seats marked."""
+        self._lobby_due = False
+        self._lobby_told = asyncio.get_running_loop().time()
         texts: dict[str, bytes] = {}
         for tab in self.tabs:
-            if tab.device not in texts:
-                texts[tab.device] = msgspec.json.encode(Lobby(self.info(tab.device), self.proposal))
-            tab.push(texts[tab.device])
+            who = self.audience(tab.device)
+            if who not in texts:
+                texts[who] = msgspec.json.encode(Lobby(self.info(who), self.proposal))
+            tab.push(texts[who])
 
     async def say(self, device: str, text: str) -> None:
         """Chat: shown as text, kept for a while, never in the record."""

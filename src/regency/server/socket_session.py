@@ -57,7 +57,6 @@ async def converse(
 ) -> None:
     """Listen and speak until one side has enough."""
     await room.join(tab, seen)
-    room.tell_lobby()
     speaking = asyncio.create_task(speak(socket, tab))
     listening = asyncio.create_task(listen(socket, tables, room, tab, settings))
     tab.hang_up = speaking.cancel
