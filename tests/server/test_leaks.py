@@ -23,6 +23,7 @@ from regency.server.bot_pool import BotPool, advise
 from regency.server.messages import Look, Submit, WantHint, WantRemarks
 from regency.server.presence import Tab
 from regency.server.room import Room
+from regency.server.side_work import SideWork
 from regency.server.tables import AllTables
 from regency.server.webhooks import payload, sentence
 
@@ -96,6 +97,7 @@ async def tried(room: Room, tables: AllTables, tab: Tab, seat: int) -> None:
             await socket_session.answered(tables, room, tab, msgspec.json.encode(message))
     for wish in (WantHint("h", seat), WantRemarks("r", seat, ()), Look("l", seat, ())):
         await socket_session.answered(tables, room, tab, msgspec.json.encode(wish))
+    await tables.side_work.settled()
 
 
 async def compare(match: AnyMatch, rng: Rng) -> int:
@@ -109,6 +111,7 @@ async def compare(match: AnyMatch, rng: Rng) -> int:
     compared = 0
     tables = AllTables.__new__(AllTables)
     tables.bots = Inline(1)
+    tables.side_work = SideWork()
     trial: AnyMatch = Match(match.rules, match.header, g.clone())
     trial.submit(actor, action)
     learned = trial.state.learned

@@ -15,6 +15,7 @@ from regency.server import socket_session
 from regency.server.messages import Look, WantRemarks
 from regency.server.presence import Tab
 from regency.server.room import Room
+from regency.server.side_work import SideWork
 from regency.server.tables import AllTables
 
 from .test_leaks import Inline, room_around
@@ -25,6 +26,7 @@ ENTRIES = 12
 async def answer(room: Room, tab: Tab, message: Any) -> Any:
     tables = AllTables.__new__(AllTables)
     tables.bots = Inline(1)
+    tables.side_work = SideWork()
     await socket_session.answered(tables, room, tab, msgspec.json.encode(message))
     return json.loads(tab.waiting.pop())
 

@@ -21,7 +21,7 @@ from regency.kernel.wire import Wire
 from . import clock, encoding, saved_table
 from .messages import Told, Welcome
 from .presence import RoomPresence, Tab
-from .reasons import Denied, StillRunning
+from .reasons import Denied, StillRunning, TooFast
 from .saved_table import SavedTable
 from .shelf import Act, Append, Fenced, Finish, Save, Taken
 
@@ -156,12 +156,17 @@ class RoomPlay(RoomPresence):
             tab.push(self.welcome(tab, seen))
 
     async def show(self, tab: Tab, seat: int | None) -> None:
-        """Look from another of the device's own seats, or from none."""
+        """Look from another of the device's own seats, or from none; not more often than a hand can turn."""
         async with self._lock:
             if seat is not None:
                 self.must_hold(tab.device, seat)
+            shown = tab.side().shown
+            if not shown.has_some():
+                raise Denied(TooFast(), 429)
             tab.seat = seat
-            tab.push(self.welcome(tab, -1))
+            text = self.welcome(tab, -1)
+            shown.spend(len(text))
+            tab.push(text)
 
     def turn_away(self) -> None:
         """Whoever looks from a seat that the device no longer holds sees only what everybody sees."""

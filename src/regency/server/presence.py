@@ -15,6 +15,7 @@ from .reasons import Denied, TooCrowded
 from .room_state import RoomState
 from .saved_table import SavedTable
 from .shelf import Save
+from .side_work import SideBudget
 from .socket_writer import SocketWriter
 
 CHAT: Final = 100
@@ -30,6 +31,13 @@ class Tab(SocketWriter):
         super().__init__()
         self.device = device
         self.seat = seat
+        self._side: SideBudget | None = None
+
+    def side(self) -> SideBudget:
+        """What it may still ask for besides moves."""
+        if self._side is None:
+            self._side = SideBudget()
+        return self._side
 
 
 class RoomPresence(RoomState):

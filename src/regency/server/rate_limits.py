@@ -21,13 +21,25 @@ class TokenBucket:
 
     def allows(self, cost: float = 1) -> bool:
         """Take so much out, if there is so much in it."""
-        now = clock.now()
-        self._left = min(self._most, self._left + max(0, now - self._at) * self._a_second / 1000)
-        self._at = now
+        self._fill()
         if self._left < cost:
             return False
         self._left -= cost
         return True
+
+    def has_some(self) -> bool:
+        """Whether anything is in it."""
+        self._fill()
+        return self._left > 0
+
+    def spend(self, cost: float) -> None:
+        """Take out what was used, even if that was more than there was."""
+        self._left -= cost
+
+    def _fill(self) -> None:
+        now = clock.now()
+        self._left = min(self._most, self._left + max(0, now - self._at) * self._a_second / 1000)
+        self._at = now
 
 
 class AddressLimits:

@@ -24,6 +24,7 @@ from .replays import Replays, unfold_log
 from .room import Room
 from .saved_table import DAY, State
 from .shelf import Begin, Delete, Finish, Garbled, Open, Saved, Shelf, Spent
+from .side_work import SideWork
 from .timers import Timers
 from .webhooks import Webhooks
 
@@ -42,6 +43,7 @@ class AllTables:
         self.shelf = shelf
         self.bots = bots
         self.bot_turns = BotTurns(bots, pause)
+        self.side_work = SideWork()
         self.timers = Timers()
         self.webhooks = webhooks or Webhooks(False)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
