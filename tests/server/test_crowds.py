@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from regency.server import presence
-from regency.server.messages import OpenTable, SitDown
+from regency.server import clock, presence
+from regency.server.messages import Chatted, OpenTable, SitDown
 from regency.server.presence import Tab
+from regency.server.reasons import Denied, TooFast
 from regency.server.room import Room
 from regency.server.tables import AllTables
 
@@ -142,5 +143,91 @@ def test_whoever_sits_down_with_the_page_open_is_not_missed(tmp_path: Path) -> N
         assert 0 not in room.gone
         room.leave(tab)
         assert 0 in room.gone
+
+    at_home(tmp_path, plan)
+
+
+async def spoken(room: Room, tab: Tab, times: int) -> int:
+    """How many of so many words are let through."""
+    let, reasons = 0, set()
+    for number in range(times):
+        try:
+            await room.say(tab, f"word {number}")
+            let += 1
+        except Denied as denied:
+            reasons.add(type(denied.reason))
+    assert reasons <= {TooFast}
+    return let
+
+
+def test_onlookers_talk_less_than_players_and_a_crowd_of_them_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = clock.now()
+
+    async def plan(tables: AllTables) -> None:
+        nonlocal now
+        room = await begun(tables)
+        monkeypatch.setattr(clock, "now", lambda: now)
+        players, crowd = [Tab("0", 0), Tab("1", 1)], [Tab(f"onlooker {n}", None) for n in range(50)]
+        for tab in (*players, *crowd):
+            room.enter(tab)
+        assert await spoken(room, crowd[0], 20) == 3
+        assert [await spoken(room, tab, 20) for tab in crowd[1:]] == [3, 3, 1, *[0] * 46], "ten for them all"
+        assert [await spoken(room, tab, 40) for tab in players] == [15, 15], "nobody took anything from these"
+        assert await spoken(room, Tab("0", 0), 5) == 0, "another tab of the same device"
+        now += 4_000
+        assert [await spoken(room, tab, 20) for tab in (players[0], *crowd[:3])] == [4, 0, 0, 0]
+        now += 1_000
+        assert [await spoken(room, tab, 20) for tab in (*crowd[:3], crowd[9])] == [1, 1, 0, 0]
+
+    at_home(tmp_path, plan)
+
+
+def test_what_is_kept_of_a_chat_is_little_and_onlookers_push_no_player_out() -> None:
+    said = [Chatted("Anna", 0, f"word {n}", n) for n in range(60)]
+    shouted = [Chatted("", None, f"shout {n}", n) for n in range(60, 300)]
+    kept = presence.remembered([*said, *shouted])
+    assert kept == [*said, *shouted[-30:]]
+    assert len(presence.remembered(said * 3)) == 100
+    loud = [Chatted("Anna", 0, "\N{OWL}" * 500, n) for n in range(100)]
+    kept = presence.remembered(loud)
+    assert kept == loud[-len(kept) :] and len(kept) > 10
+    assert len(msgspec.json.encode(kept)) < 33_000, "207 kB before"
+
+
+def test_a_newcomer_is_sent_little_however_much_was_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = clock.now()
+
+    async def plan(tables: AllTables) -> None:
+        nonlocal now
+        room = await begun(tables)
+        monkeypatch.setattr(clock, "now", lambda: now)
+        anna = Tab("0", 0)
+        for _ in range(100):
+            now += 1_000
+            await room.say(anna, "\N{OWL}" * 500)
+        assert len(room.welcome(anna, -1)) < 60_000
+
+    at_home(tmp_path, plan)
+
+
+def test_when_a_game_begins_onlookers_share_what_is_worked_out_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        opened = await tables.open(OpenTable("_example", ("empty", "random")), "0")
+        await tables.sit(opened.id, "0", SitDown(0, "Anna"))
+        room = await tables.room(opened.id)
+        crowd = [Tab(f"onlooker {number}", None) for number in range(100)]
+        for tab in (Tab("0", None), *crowd):
+            room.enter(tab)
+        await settled()
+        asked = counted(monkeypatch)
+        await room.start("0")
+        assert len(asked) == 2, "once for whoever sits there, once for all others"
+        assert {kinds(tab)[-1] for tab in crowd} == {"Welcome"}
 
     at_home(tmp_path, plan)

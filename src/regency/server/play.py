@@ -131,8 +131,7 @@ class RoomPlay(RoomPresence):
     async def _read_again(self) -> None:
         """The log is the truth: everybody sees what is in it."""
         self.adopt(*await self.read_log())
-        for tab in self.tabs:
-            tab.push(self.welcome(tab, -1))
+        self.welcome_all()
         self.moved()
 
     def adopt(self, match: AnyMatch, told: Sequence[Sequence[Event]], done: dict[str, int]) -> None:
@@ -200,6 +199,15 @@ class RoomPlay(RoomPresence):
                 chat=tuple(self.chat),
             )
         )
+
+    def welcome_all(self) -> None:
+        """Everybody sees everything anew; whoever may know the same is sent the same."""
+        texts: dict[tuple[str, int | None], bytes] = {}
+        for tab in self.tabs:
+            who = (self.audience(tab.device), tab.seat)
+            if who not in texts:
+                texts[who] = self.welcome(tab, -1)
+            tab.push(texts[who])
 
     def may_undo(self) -> int | None:
         """The one seat that may take its last entry back at once."""

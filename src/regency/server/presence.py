@@ -11,14 +11,21 @@ from regency.kernel.rules import AnyRules
 
 from . import clock, saved_table
 from .messages import Chatted, Lobby, Proposal, TableInfo
-from .reasons import Denied, TooCrowded
+from .rate_limits import TokenBucket
+from .reasons import Denied, TooCrowded, TooFast
 from .room_state import RoomState
 from .saved_table import SavedTable
 from .shelf import Save
 from .side_work import SideBudget
 from .socket_writer import SocketWriter
 
-CHAT: Final = 100
+CHAT: Final = 100  # words that are kept for newcomers
+CHAT_BYTES: Final = 32 * 1024  # and their bytes: they are part of every `Welcome`
+CHAT_OF_ONLOOKERS: Final = 30  # and how many of them may be those of onlookers
+# Whoever opened the table or sits at it talks freely; onlookers share what is left of everybody's attention.
+PLAYERS_SAY: Final = (1.0, 15.0)  # by device: a second, and at once
+ONLOOKERS_SAY: Final = (0.5, 10.0)  # all at a table together
+ONLOOKER_SAYS: Final = (0.2, 3.0)  # by socket
 MOST_TABS: Final = 200  # at one table
 LOBBY_EVERY: Final = 0.1  # seconds: what changes sooner is told together
 ANYBODY: Final = ""  # who neither opened the table nor sits at it: all of them know the same
@@ -31,6 +38,7 @@ class Tab(SocketWriter):
         super().__init__()
         self.device = device
         self.seat = seat
+        self.talk: TokenBucket | None = None  # of an onlooker
         self._side: SideBudget | None = None
 
     def side(self) -> SideBudget:
@@ -49,6 +57,7 @@ class RoomPresence(RoomState):
         self._tabs_of: dict[str, int] = {}  # how many each device has open
         self.gone: dict[int, int] = dict.fromkeys(range(len(table.chairs)), clock.now())
         self.chat: list[Chatted] = []
+        self._talk: dict[str, TokenBucket] = {}  # by audience
         self.proposal: Proposal | None = None
         self.webhooks_allowed = False
         self._lobby_due = False
@@ -143,12 +152,43 @@ class RoomPresence(RoomState):
                 texts[who] = msgspec.json.encode(Lobby(self.info(who), self.proposal))
             tab.push(texts[who])
 
-    async def say(self, device: str, text: str) -> None:
+    async def say(self, tab: Tab, text: str) -> None:
         """Chat: shown as text, kept for a while, never in the record."""
-        mine = [seat for seat, holder in self.devices.items() if holder == device]
+        mine = [seat for seat, holder in self.devices.items() if holder == tab.device]
+        self._must_let_talk(tab)
         name = self.table.chairs[mine[0]].name if mine else ""
         said = Chatted(name, mine[0] if mine else None, saved_table.clean(text), clock.now())
-        self.chat = [*self.chat[1 - CHAT :], said]
+        self.chat = remembered([*self.chat, said])
         frame = msgspec.json.encode(said)
-        for tab in self.tabs:
-            tab.push(frame)
+        for other in self.tabs:
+            other.push(frame)
+
+    def _must_let_talk(self, tab: Tab) -> None:
+        """Who says too much must wait; a crowd of onlookers drowns nobody."""
+        who = self.audience(tab.device)
+        if who not in self._talk:
+            known = {ANYBODY, self.table.host, *self.devices.values()}
+            self._talk = {each: bucket for each, bucket in self._talk.items() if each in known}
+            self._talk[who] = TokenBucket(*(PLAYERS_SAY if who else ONLOOKERS_SAY))
+        if not who and tab.talk is None:
+            tab.talk = TokenBucket(*ONLOOKER_SAYS)
+        # An onlooker who talks too much must not use up what belongs to all of them.
+        if (not who and tab.talk is not None and not tab.talk.allows()) or not self._talk[who].allows():
+            raise Denied(TooFast(), 429)
+
+
+def remembered(chat: list[Chatted]) -> list[Chatted]:
+    """What of a chat is kept: the latest, in little room, and players longer than onlookers."""
+    onlookers = CHAT_OF_ONLOOKERS
+    left = CHAT_BYTES
+    kept: list[Chatted] = []
+    for said in reversed(chat):
+        if said.seat is None:
+            onlookers -= 1
+            if onlookers < 0:
+                continue
+        left -= len(msgspec.json.encode(said))
+        if left < 0 or len(kept) == CHAT:
+            break
+        kept.append(said)
+    return kept[::-1]

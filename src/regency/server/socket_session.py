@@ -168,7 +168,7 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
     elif isinstance(message, WantHint):
         await want_hint(tables, room, tab, message)
     elif isinstance(message, Say):
-        await room.say(tab.device, message.text)
+        await room.say(tab, message.text)
     elif isinstance(message, Show):
         await room.show(tab, message.seat)
     elif isinstance(message, StandIn):
