@@ -21,7 +21,7 @@ from regency.kernel.wire import Wire
 from . import clock, encoding, saved_table
 from .messages import Told, Welcome
 from .presence import RoomPresence, Tab
-from .reasons import Denied, StillRunning, TooFast
+from .reasons import Denied, IdUsed, StillRunning, TooFast
 from .saved_table import SavedTable
 from .shelf import Act, Append, Fenced, Finish, Save, Taken
 
@@ -66,15 +66,22 @@ class RoomPlay(RoomPresence):
         key = f"{seat}:{submission}"
         async with self._lock:
             self.must_hold(device, seat)
-            if key in self.done:
-                return self.done[key]
             chain: tuple[Action, ...] = tuple(self.wire.decode(action) for action in do)
             match = self.running()
+            if key in self.done:
+                return self._done_before(match, self.done[key], chain)
             if seen > match.state.clock.entry:
                 raise Refused(FromTheFuture(min(seen, MOST_SEEN), match.state.clock.entry))
             at = max(clock.now(), match.state.clock.at)
             await self._ticks(match, at)
             return await self._apply(Play(at, seat, chain, seen), key)
+
+    def _done_before(self, match: AnyMatch, number: int, chain: tuple[Action, ...]) -> int:
+        """The entry that an id stands for; nobody may think that something else was done by it."""
+        entry = match.entries.entry(number - 1)
+        if not isinstance(entry, Play) or entry.do != chain:
+            raise Denied(IdUsed(), 409)
+        return number
 
     async def act_for(self, seat: int, action: Action, entry: int) -> bool:
         """A bot acts, unless the table moved on while it thought."""

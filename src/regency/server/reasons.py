@@ -85,6 +85,10 @@ class MessageTooLarge(Reason, frozen=True):
     most: int
 
 
+class IdUsed(Reason, frozen=True):
+    """A submission with the id of another one of this seat; what is sent again must be the same."""
+
+
 class NothingProposed(Reason, frozen=True):
     pass
 

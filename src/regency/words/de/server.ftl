@@ -13,6 +13,7 @@ why-LinkSpent = Dieser Link ist schon benutzt oder abgelaufen, oder es gab ihn n
 why-TooManyTables = Du hast schon { $most } unbeendete Tische. Beende oder lösche zuerst einen.
 why-TooFast = Das war zu schnell. Kurz durchatmen und noch einmal versuchen.
 why-MessageTooLarge = Das ist zu lang: höchstens { $most } Bytes.
+why-IdUsed = Das kam unter der Nummer eines früheren Zugs an und hat deshalb nicht gezählt. Versuche es noch einmal.
 why-NothingProposed = Es gibt nichts mehr, dem man zustimmen könnte.
 why-NotAbsent = Ein Bot darf nur für jemanden einspringen, der schon eine Weile weg ist.
 why-ForeignOrigin = Diese Seite gehört zu einer anderen Adresse. Öffne den Tisch unter seinem eigenen Link.

@@ -13,6 +13,7 @@ why-LinkSpent = This link has been used, has expired, or never existed. Ask for 
 why-TooManyTables = You have { $most } unfinished tables already. Finish or delete one first.
 why-TooFast = That was too fast. Take a breath and try again.
 why-MessageTooLarge = That is too long: at most { $most } bytes.
+why-IdUsed = This was sent under the number of an earlier move, so it did not count. Try again.
 why-NothingProposed = There is nothing to agree to any more.
 why-NotAbsent = A bot may step in only for somebody who has been gone for a while.
 why-ForeignOrigin = This page belongs to another address. Open the table at its own link.
