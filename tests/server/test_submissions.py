@@ -43,7 +43,8 @@ def test_an_id_used_again_for_something_else_is_refused(tmp_path: Path) -> None:
 def test_an_id_means_the_same_after_the_log_was_read_again(tmp_path: Path) -> None:
     async def first(tables: AllTables) -> None:
         room = await begun(tables)
-        known.append((room.table.id, *offered(room, 0)[:2]))
+        one, two, *_ = offered(room, 0)
+        known.append((room.table.id, one, two))
         await room.submit("0", 0, [known[0][1]], 0, "a")
         await move(room)
         await move(room)

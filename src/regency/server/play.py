@@ -10,7 +10,7 @@ import msgspec
 
 from regency.kernel.core import AnySight
 from regency.kernel.edge import Action, Event
-from regency.kernel.entries import Entry, Halt, Play, Resume, Tick
+from regency.kernel.entries import Entry, Halt, Play, Resume, Tick, Undo
 from regency.kernel.errors import FromTheFuture, NotAsked, Refused, Trouble
 from regency.kernel.log import AnyKept
 from regency.kernel.match import AnyMatch
@@ -21,11 +21,12 @@ from regency.kernel.wire import Wire
 from . import clock, encoding, saved_table
 from .messages import Told, Welcome
 from .presence import RoomPresence, Tab
-from .reasons import Denied, IdUsed, StillRunning, TooFast
+from .reasons import Denied, IdUsed, MatchTooLong, StillRunning, TooFast
 from .saved_table import SavedTable
 from .shelf import Act, Append, Fenced, Finish, Save, Taken
 
 HISTORY: Final = 60  # entries whose events a newcomer is told
+MOST_ENTRIES: Final = 10_000  # of a match; the longest games, played at random, have about a thousand
 MOST_SEEN: Final = 2**53 - 1  # the largest number that every client can read
 
 Reading = tuple[AnyMatch, list[Sequence[Event]], dict[str, int]]
@@ -58,6 +59,14 @@ class RoomPlay(RoomPresence):
     async def read_log(self) -> Reading:
         """The match as it is on the disk."""
         raise NotImplementedError
+
+    def overtaken(self, entry: Entry) -> None:
+        """What is proposed may be void by this entry."""
+        raise NotImplementedError
+
+    def is_full(self) -> bool:
+        """Whether nobody may act any more, as the match has more entries than any game needs."""
+        return self.match is not None and len(self.match.entries) >= MOST_ENTRIES
 
     # What is done
 
@@ -107,6 +116,8 @@ class RoomPlay(RoomPresence):
     async def _apply(self, entry: Entry, key: str | None, before: AnyKept | None = None) -> int:
         """In memory, on the disk, then out."""
         match = self.running()
+        if len(match.entries) >= MOST_ENTRIES and isinstance(entry, Play | Undo):
+            raise Denied(MatchTooLong(MOST_ENTRIES), 409)
         events = match.apply(entry, before)
         number = len(match.entries)
         acts: list[Act] = [line(self.table.id, number, *match.entries[-1], key)]
@@ -116,10 +127,9 @@ class RoomPlay(RoomPresence):
         await self._commit(match, acts)
         if key is not None:
             self.done[key] = number
-        proposed, self.proposal = self.proposal, None
         self._tell(events)
-        if proposed is not None:
-            self.tell_lobby()
+        if self.proposal is not None:
+            self.overtaken(entry)
         self.moved()
         return number
 
