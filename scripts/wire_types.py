@@ -13,6 +13,7 @@ TARGET = ROOT / "web" / "src" / "generated.ts"
 HEAD = "// Made by scripts/wire_types.py from src/regency/server/messages.py: change that, not this.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = ("FromClient", "FromServer")
+WIDTH = 120  # of a line of the client
 
 Schema = dict[str, Any]
 
@@ -81,8 +82,16 @@ def source() -> str:
     for name, schema in named.items():
         sent = schema.get("additionalProperties") is False and f'"$ref":"{name}"' not in inner
         parts.append(interface(name, schema, not sent) + "\n")
-    parts += [f"export type {name} = {written(schema)}\n" for name, schema in unions.items()]
+    parts += [union(name, written(schema)) for name, schema in unions.items()]
     return "\n".join(parts)
+
+
+def union(name: str, kinds: str) -> str:
+    """A type that is one of several, in lines that can be read."""
+    line = f"export type {name} = {kinds}\n"
+    return (
+        line if len(line) <= WIDTH else f"export type {name} =\n  | " + kinds.replace(" | ", "\n  | ") + "\n"
+    )
 
 
 def main(arguments: list[str]) -> int:

@@ -385,4 +385,15 @@ export interface Shared {
 
 export type FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say | Show | StandIn | Ping
 
-export type FromServer = Welcome | Update | Lobby | Voided | Done | Refusal | Previewed | Remarked | Hinted | Chatted | Pong
+export type FromServer =
+  | Welcome
+  | Update
+  | Lobby
+  | Voided
+  | Done
+  | Refusal
+  | Previewed
+  | Remarked
+  | Hinted
+  | Chatted
+  | Pong

@@ -29,6 +29,8 @@ export class Table {
   canUndo = $state(false)
   outcome = $state.raw<Outcome | null>(null)
   proposal = $state.raw<Proposal | null>(null)
+  /** Why what was proposed last came to nothing. */
+  voided = $state.raw<Reason | null>(null)
   chat = $state.raw<Chatted[]>([])
   hint = $state.raw<Hinted | null>(null)
   refusal = $state.raw<Reason | null>(null)
@@ -73,6 +75,8 @@ export class Table {
   private readonly outbox = new Map<string, FromClient>()
   private readonly looks = new Map<string, Waiter<Previewed>>()
   private readonly remarks = new Map<string, Waiter<(PhraseInfo | null)[][]>>()
+  private hintId = ''
+  private readonly pastHints = new Set<string>()
   private welcomed = false
   /** What came in before the book that it is read with. */
   private early: FromServer[] = []
@@ -124,6 +128,8 @@ export class Table {
     for (const waiter of [...this.looks.values(), ...this.remarks.values()]) waiter.reject(null)
     this.looks.clear()
     this.remarks.clear()
+    this.pastHints.clear()
+    this.hintId = ''
   }
 
   /** The server's clock now. */
@@ -141,6 +147,9 @@ export class Table {
         return this.update(message as unknown as Update)
       case 'Lobby':
         return this.lobby(message.table, message.proposal)
+      case 'Voided':
+        this.voided = message.why as unknown as Reason
+        return
       case 'Done':
         if (this.outbox.delete(message.id)) this.choice.answered()
         return
@@ -153,7 +162,7 @@ export class Table {
         this.remarks.delete(message.id)
         return
       case 'Hinted':
-        this.hint = message as unknown as Hinted
+        if (message.id === this.hintId) this.hint = message as unknown as Hinted
         return
       case 'Chatted':
         this.chat = [...this.chat, message].slice(-200)
@@ -178,6 +187,7 @@ export class Table {
     this.canUndo = message.can_undo
     this.outcome = message.outcome
     this.proposal = message.proposal
+    this.voided = null
     this.chat = message.chat
     if (message.table.state === 'playing') note(this.id, message.table.commitment)
     this.remind(message.told)
@@ -208,7 +218,7 @@ export class Table {
     this.waitedFor = shared.waited_for
     this.canUndo = message.can_undo
     this.outcome = shared.outcome
-    this.hint = null
+    this.forgetHint()
     this.refusal = null
     this.recent = { entry: shared.entry, events: shared.events }
     this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])
@@ -220,12 +230,15 @@ export class Table {
   private lobby(table: TableInfo, proposal: Proposal | null): void {
     this.info = table
     this.proposal = proposal
+    if (proposal) this.voided = null
   }
 
   private refused(id: string, why: Reason): void {
     const remarked = this.remarks.get(id)
     this.remarks.delete(id)
     if (remarked) return remarked.reject(why) // nobody asked for it in person, so nobody need hear of it
+    if (this.pastHints.delete(id)) return // the game went on before the hint came
+    if (id === this.hintId) this.hintId = ''
     const looked = this.looks.get(id)
     this.looks.delete(id)
     looked?.reject(why)
@@ -349,7 +362,18 @@ export class Table {
   }
 
   wantHint(): void {
-    this.once((id, seat) => ({ send: 'WantHint', id, seat }))
+    if (this.hintId && !this.hint) return // it is thought about already
+    this.once((id, seat) => {
+      this.hintId = id
+      return { send: 'WantHint', id, seat }
+    })
+  }
+
+  /** What a hint would say is no longer asked. */
+  private forgetHint(): void {
+    this.hint = null
+    if (this.hintId) this.pastHints.add(this.hintId)
+    this.hintId = ''
   }
 
   private once(make: (id: string, seat: number) => FromClient): void {

@@ -336,6 +336,52 @@ describe('what goes out', () => {
   })
 })
 
+describe('what the table decides together', () => {
+  const proposal = { number: 1, kind: 'undo', by: 0, seat: 0, bot: '', agreed: [0], entry: 2 }
+
+  test('why a proposal is void is told until there is another one', () => {
+    enter({ proposal })
+    socket().tell({ got: 'Voided', number: 1, kind: 'undo', by: 0, why: { why: 'ProposalOvertaken', seat: 1 } })
+    socket().tell({ got: 'Lobby', table: ours, proposal: null })
+    expect([table.proposal, table.voided]).toEqual([null, { why: 'ProposalOvertaken', seat: 1 }])
+    socket().tell({ got: 'Lobby', table: ours, proposal: { ...proposal, number: 2 } })
+    expect([table.proposal?.number, table.voided]).toEqual([2, null])
+  })
+})
+
+describe('hints', () => {
+  const hinted = { got: 'Hinted', action: lay, remark: null, next_best: null, reasons: [] }
+  const asked = (): FromClient[] => socket().sent.filter((one) => one.send === 'WantHint')
+
+  test('one is asked for at a time, and shown', () => {
+    enter()
+    table.wantHint()
+    table.wantHint()
+    expect(asked()).toHaveLength(1)
+    socket().tell({ ...hinted, id: asked()[0]?.id })
+    expect(table.hint?.action).toEqual(lay)
+    table.wantHint()
+    expect(asked()).toHaveLength(2)
+  })
+
+  test('one that comes after the game went on is not shown, and that there is none is no news then', () => {
+    enter()
+    table.wantHint()
+    socket().tell(update(4))
+    socket().tell({ ...hinted, id: asked()[0]?.id })
+    expect(table.hint).toBeNull()
+    table.wantHint()
+    socket().tell(update(5))
+    socket().tell({ got: 'Refusal', id: asked()[1]?.id, why: { why: 'OtherQuestion' } })
+    expect(table.refusal).toBeNull()
+    table.wantHint()
+    socket().tell({ got: 'Refusal', id: asked()[2]?.id, why: { why: 'TooFast' } })
+    expect(table.refusal).toEqual({ why: 'TooFast' })
+    table.wantHint()
+    expect(asked()).toHaveLength(4)
+  })
+})
+
 describe('one device, two seats', () => {
   const both = info([chair('Anna', true), chair('Ben', true)])
 
