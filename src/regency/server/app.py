@@ -26,6 +26,7 @@ from . import counts, schema
 from .connections import AnyRequest, device_of, tables_of
 from .error_responses import HANDLERS, MOST_BODY, misunderstood, refusals
 from .middleware import Middleware
+from .rate_limits import AddressBuckets
 from .reasons import ClientMissing
 from .routes import ROUTES
 from .settings import Settings
@@ -119,10 +120,12 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
                 file_system=ClientFiles(),
             )
         )
+    an_hour = settings.open_tables_an_hour
+    offers = AddressBuckets(an_hour / 3600, an_hour)
     app = Litestar(
         handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "offers": offers}),
         exception_handlers={**HANDLERS, HTTPException: lost},
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),

@@ -76,3 +76,22 @@ class AddressLimits:
             self._sockets[address] = here
         else:
             del self._sockets[address]
+
+
+class AddressBuckets:
+    """A bucket for each address, for one thing that it may ask for."""
+
+    def __init__(self, a_second: float, most: float) -> None:
+        self._a_second: Final = a_second
+        self._most: Final = most
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def allows(self, address: str) -> bool:
+        """Whether the address may ask for it now."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = TokenBucket(self._a_second, self._most)
+            if len(self._buckets) > ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.allows()

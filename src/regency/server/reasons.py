@@ -62,6 +62,12 @@ class TooManyTables(Reason, frozen=True):
     most: int
 
 
+class TooManyOpenTables(Reason, frozen=True):
+    """More tables for strangers than one address may offer within an hour."""
+
+    most: int
+
+
 class TooFast(Reason, frozen=True):
     """More requests than anybody needs."""
 

@@ -31,6 +31,7 @@ from .webhooks import Webhooks
 IN_MEMORY: Final = 2_000  # tables that are kept folded; the others are read again when somebody comes
 TABLES_A_DEVICE: Final = 100
 LISTED: Final = 50
+LISTED_OF_ONE: Final = 3  # open tables of one host
 LINK_LASTS: Final = DAY
 
 
@@ -124,7 +125,7 @@ class AllTables:
     async def mine(self, device: str) -> Tables:
         """The device's tables, the latest first, and open ones that wait for players."""
         own = await self.shelf.tables_of(device, LISTED)
-        free = await self.shelf.open_tables(LISTED)
+        free = await self.shelf.open_tables(LISTED, LISTED_OF_ONE)
         known = {table_id for table_id, _ in own}
         listed = [await self._summary(table_id, state, device) for table_id, state in own]
         others = [await self._summary(other, "waiting", device) for other in free if other not in known]
