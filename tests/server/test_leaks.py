@@ -18,7 +18,7 @@ from regency.kernel.match import AnyMatch, Match
 from regency.kernel.part import Part
 from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.rules import imagined
-from regency.server import bot_pool, clock, encoding, saved_table, socket_session
+from regency.server import bot_pool, clock, encoding, saved_table, side_work, socket_session
 from regency.server.bot_pool import BotPool, advise
 from regency.server.messages import Look, Submit, WantHint, WantRemarks
 from regency.server.presence import Tab
@@ -43,6 +43,11 @@ def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No instant and no thought differs by anything but what is known."""
     monkeypatch.setattr(clock, "now", lambda: 1_000_000)
     monkeypatch.setattr(bot_pool, "fresh_seed", lambda: bytes(32))
+    for budget in (
+        "WORK_AT_ONCE",
+        "HOUSE_WORK_AT_ONCE",
+    ):  # how long something takes is no secret, but differs
+        monkeypatch.setattr(side_work, budget, 1e9)
 
 
 async def no_disk(*_: Any) -> None:

@@ -7,11 +7,12 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 
 from regency import games
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
-from regency.server import socket_session
+from regency.server import side_work, socket_session
 from regency.server.messages import Look, WantRemarks
 from regency.server.presence import Tab
 from regency.server.room import Room
@@ -48,7 +49,9 @@ async def remarked(match: AnyMatch) -> tuple[int, int]:
     return len(options) - found.count(None), 0
 
 
-def test_costs_and_gains_of_every_option_are_told_on_request() -> None:
+def test_costs_and_gains_of_every_option_are_told_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    for budget in ("WORK_AT_ONCE", "HOUSE_WORK_AT_ONCE"):
+        monkeypatch.setattr(side_work, budget, 1e9)
     told = nested = 0
     for game in games.ALL:
         rules = games.load(game)

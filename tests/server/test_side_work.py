@@ -174,7 +174,9 @@ def test_looks_and_remarks_are_paid_for_with_the_time_they_take(
         monkeypatch.setattr(time, "thread_time", work)
         for number in range(8):
             await ask(tables, room, tab, kind(f"{number}", 0, ()))
-        assert sum(said == "TooFast" for said in answers(tab).values()) == 4, "half a second is what there is"
+        assert sum(said == "TooFast" for said in answers(tab).values()) == 6, (
+            "a quarter of a second is what there is"
+        )
         await ask(tables, room, tab, Submit("m", 0, (first_option(room, 0),), 0))
         assert answers(tab)["m"] == "Done", "a move is no such thing"
         now += 4_000
@@ -203,7 +205,7 @@ def test_all_sockets_together_leave_time_for_the_moves(
             for number in range(4):
                 await ask(tables, room, tab, WantRemarks(f"{number}", 0, ()))
         told = [said for tab in tabs for said in answers(tab).values()]
-        assert told.count("Remarked") == 16, "two seconds is what the house has"
+        assert told.count("Remarked") == 4, "half a second is what the house has"
 
     at_home(tmp_path, plan)
 

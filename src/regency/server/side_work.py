@@ -11,11 +11,11 @@ from typing import Any, Final
 from .rate_limits import TokenBucket
 from .reasons import Denied, TooFast
 
-# Looks and remarks take up to 2 ms each; a client asks for a few with every question.
+# A look or a remark takes 0.1 to 2 ms; a client asks for a few with every question.
 WORK_A_SECOND: Final = 0.05  # seconds of the loop's time that one socket may have in each
-WORK_AT_ONCE: Final = 0.5
-HOUSE_WORK_A_SECOND: Final = 0.4  # and all sockets together
-HOUSE_WORK_AT_ONCE: Final = 2.0
+WORK_AT_ONCE: Final = 0.25
+HOUSE_WORK_A_SECOND: Final = 0.2  # and all sockets together
+HOUSE_WORK_AT_ONCE: Final = 0.5
 SHOWN_A_SECOND: Final = 100_000  # bytes of sights that one socket may ask for with `Show`
 SHOWN_AT_ONCE: Final = 1_000_000
 HINTS_A_SECOND: Final = 0.5
