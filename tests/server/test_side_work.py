@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from regency.server import clock, side_work, socket_session
+from regency.server.bot_pool import questions_to
 from regency.server.messages import Chatted, Look, Show, Submit, WantHint, WantRemarks
 from regency.server.presence import Tab
 from regency.server.room import Room
@@ -36,7 +37,7 @@ class SlowThinker:
             await self.go_on.wait()
         finally:
             self.at_once -= 1
-        return {"action": {"do": "LayCard", "card": 0}, "next_best": None, "reasons": []}
+        return {"action": questions_to(me)[0].options(me)[0], "next_best": None, "reasons": []}
 
 
 async def ask(tables: AllTables, room: Room, tab: Tab, message: Any) -> None:
@@ -95,6 +96,20 @@ def test_a_hint_comes_in_the_end_and_one_seat_has_one_at_a_time(
         thinker.go_on.set()
         await tables.side_work.settled()
         assert answers(tab) == {"b": "TooFast", "a": "Hinted"} and thinker.asked == 1
+
+    at_home(tmp_path, plan)
+
+
+def test_a_hint_is_good_as_long_as_it_can_be_followed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, tab, thinker = await seated(tables, monkeypatch)
+        await ask(tables, room, tab, WantHint("h", 0))
+        await room.submit("1", 1, [bytes(first_option(room, 1))], 0, "m")
+        thinker.go_on.set()
+        await tables.side_work.settled()
+        assert answers(tab) == {"h": "Hinted"}, "another has moved, and the question is the same"
 
     at_home(tmp_path, plan)
 

@@ -75,8 +75,9 @@ export class Table {
   private readonly outbox = new Map<string, FromClient>()
   private readonly looks = new Map<string, Waiter<Previewed>>()
   private readonly remarks = new Map<string, Waiter<(PhraseInfo | null)[][]>>()
-  private hintId = ''
-  private readonly pastHints = new Set<string>()
+  /** The hint that is waited for; whoever moves without it may ask for the next one. */
+  private hintDue = ''
+  private readonly hints = new Set<string>()
   private welcomed = false
   /** What came in before the book that it is read with. */
   private early: FromServer[] = []
@@ -128,8 +129,8 @@ export class Table {
     for (const waiter of [...this.looks.values(), ...this.remarks.values()]) waiter.reject(null)
     this.looks.clear()
     this.remarks.clear()
-    this.pastHints.clear()
-    this.hintId = ''
+    this.hints.clear()
+    this.hintDue = ''
   }
 
   /** The server's clock now. */
@@ -162,7 +163,8 @@ export class Table {
         this.remarks.delete(message.id)
         return
       case 'Hinted':
-        if (message.id === this.hintId) this.hint = message as unknown as Hinted
+        this.hinted(message.id)
+        this.hint = message as unknown as Hinted
         return
       case 'Chatted':
         this.chat = [...this.chat, message].slice(-200)
@@ -218,7 +220,7 @@ export class Table {
     this.waitedFor = shared.waited_for
     this.canUndo = message.can_undo
     this.outcome = shared.outcome
-    this.forgetHint()
+    this.hint = null
     this.refusal = null
     this.recent = { entry: shared.entry, events: shared.events }
     this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])
@@ -237,8 +239,7 @@ export class Table {
     const remarked = this.remarks.get(id)
     this.remarks.delete(id)
     if (remarked) return remarked.reject(why) // nobody asked for it in person, so nobody need hear of it
-    if (this.pastHints.delete(id)) return // the game went on before the hint came
-    if (id === this.hintId) this.hintId = ''
+    if (this.hinted(id) && why.why === 'OtherQuestion') return // the game went on before the hint came
     const looked = this.looks.get(id)
     this.looks.delete(id)
     looked?.reject(why)
@@ -342,6 +343,7 @@ export class Table {
     if (this.seat === null) return
     const message: FromClient = { send: 'Submit', id: this.line.newId(), seat: this.seat, do: chain, seen: this.entry }
     this.outbox.set(message.id, message)
+    this.hintDue = ''
     this.refusal = null
     this.line.send(message)
   }
@@ -362,18 +364,18 @@ export class Table {
   }
 
   wantHint(): void {
-    if (this.hintId && !this.hint) return // it is thought about already
+    if (this.hintDue) return // it is thought about already
     this.once((id, seat) => {
-      this.hintId = id
+      this.hintDue = id
+      this.hints.add(id)
       return { send: 'WantHint', id, seat }
     })
   }
 
-  /** What a hint would say is no longer asked. */
-  private forgetHint(): void {
-    this.hint = null
-    if (this.hintId) this.pastHints.add(this.hintId)
-    this.hintId = ''
+  /** A hint was answered, one way or the other; whether it was one. */
+  private hinted(id: string): boolean {
+    if (id === this.hintDue) this.hintDue = ''
+    return this.hints.delete(id)
   }
 
   private once(make: (id: string, seat: number) => FromClient): void {

@@ -214,16 +214,17 @@ async def want_hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) 
 
 
 async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint, position: Position) -> None:
-    """What a good bot would do, thought out in another process; nothing where the game went on meanwhile."""
-    entry, me, notes = position
+    """What a good bot would do, thought out in another process; refused where it can no longer be done."""
+    _, me, notes = position
     async with tables.side_work.thinking:
         found = await tables.bots.hint(room.table.game, me, notes)
-    if room.running().state.clock.entry != entry:
-        raise Refused(OtherQuestion())
     best = found["next_best"]
     reasons: Sequence[str] = found["reasons"]
     action = encoding.raw(found["action"])
-    remark = room.rules.remark(me, room.wire.decode(bytes(action)))
+    advised = room.wire.decode(bytes(action))
+    if advised not in room.running().options(message.seat):
+        raise Refused(OtherQuestion())
+    remark = room.rules.remark(me, advised)
     tab.push(
         _ENCODE(
             Hinted(
