@@ -65,6 +65,7 @@ async def converse(
         await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(tab)
+        tables.side_work.drop(tab)
         for task in (speaking, listening):
             task.cancel()
         await asyncio.gather(speaking, listening, return_exceptions=True)
@@ -94,22 +95,19 @@ async def listen(socket: AnySocket, tables: AllTables, room: Room, tab: Tab, set
     _, receive = direct_ways(socket)
     limit = TokenBucket(settings.messages_a_second, SECONDS_AT_ONCE * settings.messages_a_second)
     faults = 0
-    try:
-        while faults <= MOST_FAULTS:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            text: bytes = (message.get("text") or "").encode()
-            if len(text) > MOST_BYTES:
-                refuse(tab, "", MessageTooLarge(MOST_BYTES))
-            elif not limit.allows():
-                refuse(tab, id_of(text), TooFast())
-                await asyncio.sleep(settings.breath)
-            elif await answered(tables, room, tab, text):
-                continue
-            faults += 1
-    finally:
-        tables.side_work.drop(tab)
+    while faults <= MOST_FAULTS:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        text: bytes = (message.get("text") or "").encode()
+        if len(text) > MOST_BYTES:
+            refuse(tab, "", MessageTooLarge(MOST_BYTES))
+        elif not limit.allows():
+            refuse(tab, id_of(text), TooFast())
+            await asyncio.sleep(settings.breath)
+        elif await answered(tables, room, tab, text):
+            continue
+        faults += 1
     await socket.close(code=1008)
 
 
