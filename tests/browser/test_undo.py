@@ -50,8 +50,10 @@ def test_undo_by_consent(visit: Visit, lang: str) -> None:
     expect(guest.text("web-proposes-undo", name="Anna")).to_be_visible()
     guest.button("web-disagree").click()
     expect(host.text("web-proposal-waits")).to_be_hidden()
+    expect(host.text("why-ProposalDeclined", seat="Ben")).to_be_visible()
     assert guest.info()["entries"] == 2
     host.button("web-undo-ask").click()
+    expect(host.text("why-ProposalDeclined", seat="Ben")).to_be_hidden()
     guest.button("web-agree").click()
     for person in (host, guest):
         expect(person.page.locator(OFFERED)).to_have_text(first, use_inner_text=True)

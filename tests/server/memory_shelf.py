@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -213,10 +214,16 @@ class MemoryShelf:
         ]
         return [(name, state) for _, name, state in sorted(mine, key=lambda one: -one[0])[:most]]
 
-    async def open_tables(self, most: int) -> list[str]:
+    async def open_tables(self, most: int, most_of_one: int) -> list[str]:
         tables = (await self._tables()).items()
-        free = [(kept.touched, name) for name, kept in tables if kept.state == "waiting" and kept.open]
-        return [name for _, name in sorted(free, key=lambda one: -one[0])[:most]]
+        free = [(kept, name) for name, kept in tables if kept.state == "waiting" and kept.open]
+        listed: list[str] = []
+        of_one: Counter[str] = Counter()
+        for kept, name in sorted(free, key=lambda one: -one[0].touched):
+            of_one[kept.host] += 1
+            if of_one[kept.host] <= most_of_one:
+                listed.append(name)
+        return listed[:most]
 
     async def unfinished_of(self, device: str) -> int:
         tables = (await self._tables()).values()

@@ -18,11 +18,12 @@ from regency.kernel.match import AnyMatch, Match
 from regency.kernel.part import Part
 from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.rules import imagined
-from regency.server import bot_pool, clock, encoding, saved_table, socket_session
+from regency.server import bot_pool, clock, encoding, saved_table, side_work, socket_session
 from regency.server.bot_pool import BotPool, advise
 from regency.server.messages import Look, Submit, WantHint, WantRemarks
 from regency.server.presence import Tab
 from regency.server.room import Room
+from regency.server.side_work import SideWork
 from regency.server.tables import AllTables
 from regency.server.webhooks import payload, sentence
 
@@ -42,6 +43,11 @@ def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No instant and no thought differs by anything but what is known."""
     monkeypatch.setattr(clock, "now", lambda: 1_000_000)
     monkeypatch.setattr(bot_pool, "fresh_seed", lambda: bytes(32))
+    for budget in (
+        "WORK_AT_ONCE",
+        "HOUSE_WORK_AT_ONCE",
+    ):  # how long something takes is no secret, but differs
+        monkeypatch.setattr(side_work, budget, 1e9)
 
 
 async def no_disk(*_: Any) -> None:
@@ -96,6 +102,7 @@ async def tried(room: Room, tables: AllTables, tab: Tab, seat: int) -> None:
             await socket_session.answered(tables, room, tab, msgspec.json.encode(message))
     for wish in (WantHint("h", seat), WantRemarks("r", seat, ()), Look("l", seat, ())):
         await socket_session.answered(tables, room, tab, msgspec.json.encode(wish))
+    await tables.side_work.settled()
 
 
 async def compare(match: AnyMatch, rng: Rng) -> int:
@@ -109,6 +116,7 @@ async def compare(match: AnyMatch, rng: Rng) -> int:
     compared = 0
     tables = AllTables.__new__(AllTables)
     tables.bots = Inline(1)
+    tables.side_work = SideWork()
     trial: AnyMatch = Match(match.rules, match.header, g.clone())
     trial.submit(actor, action)
     learned = trial.state.learned

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from regency.server.tables import LISTED_OF_ONE
+
 from .conftest import Server, serving
 from .people import Person, Seated, evening, table_with
 from .test_play import begin
@@ -193,5 +195,25 @@ def test_the_list_of_tables_tells_no_secret(house: Server) -> None:
         listed = json.dumps(await other.person.get("/api/tables"))
         assert table in listed and str(one.person.http.cookies["regency_device"]) not in listed
         assert not any(word in listed for word in ("seed", "deck", "hand", '"device'))
+
+    evening(plan())
+
+
+def test_nobody_fills_the_list_of_open_tables(house: Server) -> None:
+    async def plan() -> None:
+        anna, mallory, guest = (Person(house.link, seed) for seed in range(3))
+        for person in (anna, mallory, guest):
+            await person.get("/api/tables")
+        honest = await table_with(anna, ["empty", "empty"], open=True)
+        flood = [await table_with(mallory, ["empty", "empty"], open=True) for _ in range(19)]
+        listed = [table["id"] for table in (await guest.get("/api/tables"))["open"]]
+        assert listed == [*flood[: -LISTED_OF_ONE - 1 : -1], honest], "a few of one host, the latest first"
+        wish = {"game": "_example", "chairs": ["empty", "empty"], "open": True}
+        for person in (anna, guest):
+            refused = await person.post("/api/tables", wish, 429)
+            assert refused["why"] == {"why": "TooManyOpenTables", "most": 20}, (
+                "whichever device of this address"
+            )
+        assert await table_with(guest, ["empty", "empty"]), "one with a link alone is nobody's business"
 
     evening(plan())

@@ -6,7 +6,9 @@ import asyncio
 import threading
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
+import msgspec
 import pytest
 
 from regency import games
@@ -16,8 +18,11 @@ from regency.kernel.entries import Undo
 from regency.kernel.errors import OtherQuestion, Refused
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
+from regency.server import clock, play, proposals
+from regency.server.bot_turns import waiting_bot
+from regency.server.messages import OpenTable, Proposal, SitDown
 from regency.server.presence import Tab
-from regency.server.reasons import Denied, NothingProposed
+from regency.server.reasons import Denied, MatchTooLong, NotAbsent, NothingProposed, TooFast, TooManyUndos
 from regency.server.room import Room
 from regency.server.tables import AllTables
 
@@ -55,7 +60,8 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
         room, other = await waiting_for_a_raven(tables), await begun(tables)
         monkeypatch.setattr(matches, "carry_out", slow)
         assert await room.take_back("0", 0) is None
-        agreeing = asyncio.create_task(room.consent("1", 1, 1, True))
+        assert room.proposal is not None
+        agreeing = asyncio.create_task(room.consent("1", 1, room.proposal.number, True))
         while not folding.is_set():
             assert not agreeing.done(), "it was folded"
             await asyncio.sleep(0.001)
@@ -108,3 +114,190 @@ def test_consent_counts_for_what_was_seen(tmp_path: Path) -> None:
         assert denied.value.reason == NothingProposed() and room.proposal.agreed == (0,)
 
     at_home(tmp_path, plan)
+
+
+async def with_a_bot(tables: AllTables, monkeypatch: pytest.MonkeyPatch) -> tuple[Room, list[Tab]]:
+    """Two people and a bot that moves when it is told to; both people have laid their first card."""
+    monkeypatch.setattr(tables.bot_turns, "start", lambda _: None)
+    opened = await tables.open(OpenTable("_example", ("empty", "empty", "random")), "0")
+    for seat in range(2):
+        await tables.sit(opened.id, str(seat), SitDown(seat, f"P{seat}"))
+    await tables.start(opened.id, "0")
+    room = await tables.room(opened.id)
+    tabs = [Tab("0", 0), Tab("1", 1), Tab("onlooker", None)]
+    for tab in tabs:
+        room.enter(tab)
+    await move(room)
+    await move(room)
+    return room, tabs
+
+
+async def bot_moves(room: Room) -> None:
+    match = room.running()
+    action: Any = match.options(2)[0]
+    assert await room.act_for(2, action, match.state.clock.entry)
+
+
+def voided(tab: Tab) -> list[Any]:
+    """What a tab was told to be void, and why."""
+    told = [msgspec.json.decode(text) for text in tab.waiting]
+    return [(one["number"], one["why"]) for one in told if one["got"] == "Voided"]
+
+
+def test_a_proposal_outlasts_what_a_bot_does_which_is_taken_back_with_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, tabs = await with_a_bot(tables, monkeypatch)
+        hand = list(room.running().look(0).own.hand)
+        assert await room.take_back("0", 0) is None
+        proposed = room.proposal
+        assert proposed is not None and proposed.entry == 0, "what it is about"
+        await bot_moves(room)
+        assert room.proposal == proposed and len(room.running().entries) == 3
+        await room.consent("1", 1, proposed.number, True)
+        last = room.running().entries[-1][0]
+        assert isinstance(last, Undo) and last.agreed and last.to == 0
+        assert room.waited_for() == [0, 1, 2] and room.running().look(0).own.hand != hand
+        assert room.proposal is None and voided(tabs[0]) == [], "it was carried out"
+
+    at_home(tmp_path, plan)
+
+
+def test_everybody_is_told_when_and_why_a_proposal_is_void(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, tabs = await with_a_bot(tables, monkeypatch)
+        expected: list[Any] = []
+        await room.take_back("0", 0)
+        assert room.proposal is not None
+        first = room.proposal.number
+        await room.consent("1", 1, first, False)
+        expected.append((first, {"why": "ProposalDeclined", "seat": 1}))
+        await room.take_back("0", 0)
+        await room.take_back("0", 0)
+        expected.append((first + 1, {"why": "ProposalReplaced", "seat": 0}))
+        assert await room.take_back("1", 1) == 3, "its own last step, at once"
+        expected.append((first + 2, {"why": "ProposalUndone", "seat": 1}))
+        await room.take_back("0", 0)
+        await move(room)
+        expected.append((first + 3, {"why": "ProposalOvertaken", "seat": 1}))
+        assert [voided(tab) for tab in tabs] == [expected] * 3 and room.proposal is None
+        with pytest.raises(Denied):
+            await room.consent("1", 1, first + 3, True)
+
+    at_home(tmp_path, plan)
+
+
+def test_a_match_that_ends_ends_what_is_proposed(tmp_path: Path) -> None:
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
+        tab = Tab("0", 0)
+        while room.running().outcome() is None:
+            await move(room)
+        room.enter(tab)
+        room.proposal = Proposal(7, "undo", 0, 0, "", (0,), 0)
+        room.overtaken(room.running().entries[-1][0])
+        assert room.proposal is None and voided(tab) == [(7, {"why": "ProposalEnded"})]
+
+    at_home(tmp_path, plan)
+
+
+def test_nobody_waits_for_the_consent_of_somebody_whom_a_bot_relieves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, _ = await with_a_bot(tables, monkeypatch)
+        await room.take_back("0", 0)
+        assert room.proposal is not None
+        await room.stand_in("1", 1, "random")
+        last = room.running().entries[-1][0]
+        assert room.proposal is None and isinstance(last, Undo) and last.agreed
+
+    at_home(tmp_path, plan)
+
+
+def test_no_bot_sits_down_for_somebody_who_came_back_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        opened = await tables.open(OpenTable("_example", ("empty",) * 3), "0")
+        for seat in range(3):
+            await tables.sit(opened.id, str(seat), SitDown(seat, f"P{seat}"))
+        await tables.start(opened.id, "0")
+        room = await tables.room(opened.id)
+        tabs = [Tab("0", 0), Tab("2", 2)]
+        for tab in tabs:
+            room.enter(tab)
+        room.gone[1] = 0
+        await room.stand_in("0", 1, "random")
+        assert room.proposal is not None and room.proposal.entry == -1
+        number = room.proposal.number
+        room.enter(Tab("1", 1))
+        with pytest.raises(Denied) as denied:
+            await room.consent("2", 2, number, True)
+        assert denied.value.reason == NotAbsent(1) and not room.table.chairs[1].bot
+        assert [voided(tab) for tab in tabs] == [[(number, {"why": "NotAbsent", "seat": 1})]] * 2
+
+    at_home(tmp_path, plan)
+
+
+def test_a_match_is_taken_back_by_consent_so_often_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        monkeypatch.setattr(proposals, "MOST_AGREED_UNDOS", 3)
+        room, _ = await with_a_bot(tables, monkeypatch)
+        await room.stand_in("1", 1, "random")
+        for _ in range(3):
+            assert await room.take_back("0", 0) is not None
+            await room.submit("0", 0, [first_option(room)], room.running().state.clock.entry, uuid4().hex)
+            await room.act_for(1, room.running().options(1)[0], room.running().state.clock.entry)  # type: ignore[arg-type]
+        with pytest.raises(Denied) as denied:
+            await room.take_back("0", 0)
+        assert denied.value.reason == TooManyUndos(3)
+
+    at_home(tmp_path, plan)
+
+
+def test_proposals_have_a_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = clock.now()
+
+    async def plan(tables: AllTables) -> None:
+        nonlocal now
+        room, _ = await with_a_bot(tables, monkeypatch)
+        monkeypatch.setattr(clock, "now", lambda: now)
+        for _ in range(10):
+            await room.take_back("0", 0)
+        with pytest.raises(Denied) as denied:
+            await room.take_back("0", 0)
+        assert denied.value.reason == TooFast() and room.proposal is not None
+        now += 5_000
+        await room.take_back("0", 0)
+
+    at_home(tmp_path, plan)
+
+
+def test_a_match_without_end_is_looked_at_and_played_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, tabs = await with_a_bot(tables, monkeypatch)
+        monkeypatch.setattr(play, "MOST_ENTRIES", 4)
+        assert waiting_bot(room) == 2 and not room.is_full()
+        assert await room.take_back("1", 1) == 3
+        await move(room)
+        lay = [b'{"do":"LayCard","card":0}']
+        for deed in (bot_moves(room), room.take_back("1", 1), room.submit("0", 0, lay, 4, "one more")):
+            with pytest.raises(Denied) as denied:
+                await deed
+            assert denied.value.reason == MatchTooLong(4) and denied.value.status == 409
+        assert waiting_bot(room) is None, "no bot tries again and again"
+        assert len(room.running().entries) == 4 and room.welcome(tabs[0], -1)
+
+    at_home(tmp_path, plan)
+
+
+def first_option(room: Room) -> bytes:
+    return msgspec.json.encode(room.running().options(0)[0])

@@ -7,14 +7,16 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 
 from regency import games
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
-from regency.server import socket_session
+from regency.server import side_work, socket_session
 from regency.server.messages import Look, WantRemarks
 from regency.server.presence import Tab
 from regency.server.room import Room
+from regency.server.side_work import SideWork
 from regency.server.tables import AllTables
 
 from .test_leaks import Inline, room_around
@@ -25,6 +27,7 @@ ENTRIES = 12
 async def answer(room: Room, tab: Tab, message: Any) -> Any:
     tables = AllTables.__new__(AllTables)
     tables.bots = Inline(1)
+    tables.side_work = SideWork()
     await socket_session.answered(tables, room, tab, msgspec.json.encode(message))
     return json.loads(tab.waiting.pop())
 
@@ -46,7 +49,9 @@ async def remarked(match: AnyMatch) -> tuple[int, int]:
     return len(options) - found.count(None), 0
 
 
-def test_costs_and_gains_of_every_option_are_told_on_request() -> None:
+def test_costs_and_gains_of_every_option_are_told_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    for budget in ("WORK_AT_ONCE", "HOUSE_WORK_AT_ONCE"):
+        monkeypatch.setattr(side_work, budget, 1e9)
     told = nested = 0
     for game in games.ALL:
         rules = games.load(game)

@@ -103,16 +103,16 @@ def test_a_table_that_was_let_go_is_as_it_was(tmp_path: Path, monkeypatch: pytes
     async def plan(tables: AllTables) -> None:
         room = await begun(tables)
         await move(room)
-        await room.say("0", "hello")
+        await room.say(Tab("0", 0), "hello")
         room.gone[1] = 5
-        room.proposal = Proposal(1, "undo", 0, 0, "", ())
+        room.proposal = Proposal(1, "undo", 0, 0, "", (), 1)
         table, kept = room.table.id, (room.chat, room.proposal, dict(room.gone))
         del room
         assert await swept(tables) == set()
         again = await tables.room(table)
         assert (again.chat, again.proposal, again.gone) == kept
         assert len(again.running().entries) == 1 and tables.keeping._left == {}
-        await again.say("0", "again")
+        await again.say(Tab("0", 0), "again")
         del again
         monkeypatch.setattr(room_keeping, "LINES", 1)
         assert await swept(tables) == set()

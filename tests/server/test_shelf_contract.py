@@ -81,7 +81,7 @@ async def everything(shelf: Shelf) -> list[Any]:
     names = sorted({"a", "b", "gone"})
     keys = [await shelf.link(key, 0) for key in ("k", "l")]
     tables = [(await shelf.table(name), await shelf.log(name)) for name in names]
-    return [await shelf.count(), keys, tables, await shelf.running(), await shelf.open_tables(9)]
+    return [await shelf.count(), keys, tables, await shelf.running(), await shelf.open_tables(9, 9)]
 
 
 # Tables
@@ -420,7 +420,8 @@ def test_lists_are_as_long_as_asked_for_and_begin_with_the_latest(
         mine = [("a", "waiting"), ("b", "finished"), ("e", "waiting"), ("c", "waiting")]
         assert await shelf.tables_of("Anna", 9) == mine
         assert await shelf.tables_of("Anna", 2) == mine[:2]
-        assert await shelf.open_tables(9) == ["a", "e", "d"] and await shelf.open_tables(1) == ["a"]
+        assert await shelf.open_tables(9, 9) == ["a", "e", "d"] and await shelf.open_tables(1, 9) == ["a"]
+        assert await shelf.open_tables(9, 1) == ["a", "e"], "one host fills no list"
         assert [await shelf.unfinished_of(one) for one in ("Anna", "Ben", "Cleo")] == [2, 3, 0]
         assert await shelf.running() == ["f"] and await shelf.count() == 6
 

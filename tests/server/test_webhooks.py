@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from regency.server import webhooks
-from regency.server.presence import Tab
+from regency.server.presence import LOBBY_EVERY, Tab
 from regency.server.webhooks import Pace, payload, sentence, spoken
 
 from .webhook_table import HOOK, LINK, QUICK, House, at_table
@@ -161,6 +161,7 @@ def test_an_address_that_never_answers_is_switched_off_and_the_table_hears_of_it
             await house.until_another_turn()
         await house.told(QUICK.give_up * QUICK.tries)
         assert house.room.info("Ben").webhook == "failed"
+        await asyncio.sleep(2 * LOBBY_EVERY)
         frames = [json.loads(frame) for frame in tab.waiting]
         assert [frame["table"]["webhook"] for frame in frames if frame["got"] == "Lobby"][-1] == "failed"
         stored = await house.tables.shelf.table(house.table)

@@ -149,6 +149,7 @@ export interface Proposal {
   seat: number
   bot: string
   agreed: number[]
+  entry: number
 }
 
 export interface Chatted {
@@ -174,6 +175,15 @@ export interface Lobby {
   got: 'Lobby'
   table: TableInfo
   proposal: Proposal | null
+}
+
+/** What was proposed under this number is void, and why. */
+export interface Voided {
+  got: 'Voided'
+  number: number
+  kind: 'stand-in' | 'undo'
+  by: number
+  why: Record<string, unknown>
 }
 
 /** A submission is committed: it can no longer be lost. */
@@ -386,6 +396,7 @@ export type FromServer =
   | Welcome
   | Update
   | Lobby
+  | Voided
   | Done
   | Refusal
   | Previewed

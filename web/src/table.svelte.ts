@@ -29,6 +29,8 @@ export class Table {
   canUndo = $state(false)
   outcome = $state.raw<Outcome | null>(null)
   proposal = $state.raw<Proposal | null>(null)
+  /** Why what was proposed last came to nothing. */
+  voided = $state.raw<Reason | null>(null)
   chat = $state.raw<Chatted[]>([])
   hint = $state.raw<Hinted | null>(null)
   refusal = $state.raw<Reason | null>(null)
@@ -75,6 +77,9 @@ export class Table {
   private readonly outbox = new Map<string, FromClient>()
   private readonly looks = new Map<string, Waiter<Previewed>>()
   private readonly remarks = new Map<string, Waiter<(PhraseInfo | null)[][]>>()
+  /** The hint that is waited for; whoever moves without it may ask for the next one. */
+  private hintDue = ''
+  private readonly hints = new Set<string>()
   private welcomed = false
   /** What came in before the book that it is read with. */
   private early: FromServer[] = []
@@ -126,6 +131,8 @@ export class Table {
     for (const waiter of [...this.looks.values(), ...this.remarks.values()]) waiter.reject(null)
     this.looks.clear()
     this.remarks.clear()
+    this.hints.clear()
+    this.hintDue = ''
   }
 
   /** The server's clock now. */
@@ -143,6 +150,9 @@ export class Table {
         return this.update(message as unknown as Update)
       case 'Lobby':
         return this.lobby(message.table, message.proposal)
+      case 'Voided':
+        this.voided = message.why as unknown as Reason
+        return
       case 'Done':
         if (this.outbox.delete(message.id)) this.choice.answered()
         return
@@ -155,6 +165,7 @@ export class Table {
         this.remarks.delete(message.id)
         return
       case 'Hinted':
+        this.hinted(message.id)
         this.hint = message as unknown as Hinted
         return
       case 'Chatted':
@@ -183,6 +194,7 @@ export class Table {
     this.canUndo = message.can_undo
     this.outcome = message.outcome
     this.proposal = message.proposal
+    this.voided = null
     this.chat = message.chat
     if (message.table.state === 'playing') note(this.id, message.table.commitment)
     this.remind(message.told)
@@ -225,12 +237,14 @@ export class Table {
   private lobby(table: TableInfo, proposal: Proposal | null): void {
     this.info = table
     this.proposal = proposal
+    if (proposal) this.voided = null
   }
 
   private refused(id: string, why: Reason): void {
     const remarked = this.remarks.get(id)
     this.remarks.delete(id)
     if (remarked) return remarked.reject(why) // nobody asked for it in person, so nobody need hear of it
+    if (this.hinted(id) && why.why === 'OtherQuestion') return // the game went on before the hint came
     const looked = this.looks.get(id)
     this.looks.delete(id)
     looked?.reject(why)
@@ -334,6 +348,7 @@ export class Table {
     if (this.seat === null) return
     const message: FromClient = { send: 'Submit', id: this.line.newId(), seat: this.seat, do: chain, seen: this.entry }
     this.outbox.set(message.id, message)
+    this.hintDue = ''
     this.refusal = null
     this.line.send(message)
   }
@@ -354,7 +369,18 @@ export class Table {
   }
 
   wantHint(): void {
-    this.once((id, seat) => ({ send: 'WantHint', id, seat }))
+    if (this.hintDue) return // it is thought about already
+    this.once((id, seat) => {
+      this.hintDue = id
+      this.hints.add(id)
+      return { send: 'WantHint', id, seat }
+    })
+  }
+
+  /** A hint was answered, one way or the other; whether it was one. */
+  private hinted(id: string): boolean {
+    if (id === this.hintDue) this.hintDue = ''
+    return this.hints.delete(id)
   }
 
   private once(make: (id: string, seat: number) => FromClient): void {

@@ -343,6 +343,53 @@ describe('what goes out', () => {
   })
 })
 
+describe('what the table decides together', () => {
+  const proposal = { number: 1, kind: 'undo', by: 0, seat: 0, bot: '', agreed: [0], entry: 2 }
+
+  test('why a proposal is void is told until there is another one', () => {
+    enter({ proposal })
+    socket().tell({ got: 'Voided', number: 1, kind: 'undo', by: 0, why: { why: 'ProposalOvertaken', seat: 1 } })
+    socket().tell({ got: 'Lobby', table: ours, proposal: null })
+    expect([table.proposal, table.voided]).toEqual([null, { why: 'ProposalOvertaken', seat: 1 }])
+    socket().tell({ got: 'Lobby', table: ours, proposal: { ...proposal, number: 2 } })
+    expect([table.proposal?.number, table.voided]).toEqual([2, null])
+  })
+})
+
+describe('hints', () => {
+  const hinted = { got: 'Hinted', action: lay, remark: null, next_best: null, reasons: [] }
+  const asked = (): FromClient[] => socket().sent.filter((one) => one.send === 'WantHint')
+
+  test('one is asked for at a time, and shown', () => {
+    enter()
+    table.wantHint()
+    table.wantHint()
+    expect(asked()).toHaveLength(1)
+    socket().tell({ ...hinted, id: asked()[0]?.id })
+    expect(table.hint?.action).toEqual(lay)
+    table.wantHint()
+    expect(asked()).toHaveLength(2)
+  })
+
+  test('that one came too late is no news, and whoever moves without it may ask for the next', async () => {
+    enter()
+    table.wantHint()
+    table.choice.pick({ card: 2 })
+    const look = socket().sent.at(-1)
+    socket().tell({ got: 'Previewed', id: look?.id, events: [], final: true, questions: [], nested: false })
+    await soon()
+    table.choice.confirm()
+    table.wantHint()
+    expect(asked()).toHaveLength(2)
+    socket().tell({ got: 'Refusal', id: asked()[0]?.id, why: { why: 'OtherQuestion' } })
+    expect(table.refusal).toBeNull()
+    socket().tell({ got: 'Refusal', id: asked()[1]?.id, why: { why: 'TooFast' } })
+    expect(table.refusal).toEqual({ why: 'TooFast' })
+    table.wantHint()
+    expect(asked()).toHaveLength(3)
+  })
+})
+
 describe('one device, two seats', () => {
   const both = info([chair('Anna', true), chair('Ben', true)])
 

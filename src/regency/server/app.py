@@ -10,11 +10,14 @@ from typing import Any, Final
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.file_system import BaseLocalFileSystem
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import PathType
+from litestar.types.file_types import FileInfo
 
 from regency import __version__
 from regency.words import Words, choose
@@ -23,6 +26,7 @@ from . import counts, schema
 from .connections import AnyRequest, device_of, tables_of
 from .error_responses import HANDLERS, MOST_BODY, misunderstood, refusals
 from .middleware import Middleware
+from .rate_limits import AddressBuckets
 from .reasons import ClientMissing
 from .routes import ROUTES
 from .settings import Settings
@@ -31,6 +35,17 @@ from .tables import AllTables
 STATIC: Final = Path(__file__).parent / "static"
 # A file of the client is named after its content: what has been fetched once never changes.
 LASTING: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+MOST_ADDRESS: Final = 200  # signs of an address of the client's; those of tables and links have about forty
+
+
+class ClientFiles(BaseLocalFileSystem):
+    """The client's files; what cannot be the name of a file is none of them."""
+
+    async def info(self, path: PathType, **more: Any) -> FileInfo:
+        try:
+            return await super().info(path, **more)
+        except (OSError, ValueError):  # a null byte, a name too long, a file where a folder would be
+            raise FileNotFoundError from None
 
 
 @get("/health", responses=refusals())
@@ -57,6 +72,8 @@ async def metrics(request: AnyRequest) -> str:
 @get(["/", "/t/{path:path}", "/take/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[str] | File:
     """The client: one page for every address of its own."""
+    if not can_be_address(request.url.path):
+        raise NotFoundException
     device_of(request)
     index = STATIC / "index.html"
     fresh = {"Cache-Control": "no-cache"}
@@ -65,6 +82,11 @@ def page(request: AnyRequest) -> Response[str] | File:
         said = words.reason(ClientMissing())
         return Response(said, status_code=503, media_type="text/plain; charset=utf-8", headers=fresh)
     return File(index, media_type="text/html", content_disposition_type="inline", headers=fresh)
+
+
+def can_be_address(path: str) -> bool:
+    """Whether somebody could have been given this address."""
+    return len(path) <= MOST_ADDRESS and path.isascii() and path.isprintable()
 
 
 def lost(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -96,12 +118,15 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
                 directories=[STATIC / "assets"],
                 include_in_schema=False,
                 cache_control=LASTING,
+                file_system=ClientFiles(),
             )
         )
+    an_hour = settings.open_tables_an_hour
+    offers = AddressBuckets(an_hour / 3600, an_hour)
     app = Litestar(
         handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "offers": offers}),
         exception_handlers={**HANDLERS, HTTPException: lost},
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),

@@ -126,6 +126,6 @@ class BotTurns:
 def waiting_bot(room: Room) -> int | None:
     """The seat of a bot that the game waits for."""
     chairs = room.table.chairs
-    if room.deleted or not any(map(plays_itself, chairs)) or room.state() != "playing":
+    if room.deleted or room.is_full() or not any(map(plays_itself, chairs)) or room.state() != "playing":
         return None
     return next((seat for seat in room.waited_for() if plays_itself(chairs[seat])), None)

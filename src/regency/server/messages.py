@@ -315,6 +315,7 @@ class Proposal(Struct, frozen=True):
     seat: int
     bot: str
     agreed: tuple[int, ...]
+    entry: int  # that would be taken back, with all that followed it; -1: nothing would
 
 
 class Welcome(Struct, frozen=True, tag=True, tag_field="got"):
@@ -364,6 +365,15 @@ class Lobby(Struct, frozen=True, tag=True, tag_field="got"):
 
     table: TableInfo
     proposal: Proposal | None
+
+
+class Voided(Struct, frozen=True, tag=True, tag_field="got"):
+    """What was proposed under this number is void, and why."""
+
+    number: int
+    kind: Literal["undo", "stand-in"]
+    by: int
+    why: dict[str, Any]
 
 
 class Done(Struct, frozen=True, tag=True, tag_field="got"):
@@ -430,5 +440,16 @@ class Pong(Struct, frozen=True, tag=True, tag_field="got"):
 
 
 FromServer = (
-    Welcome | Update | Lobby | Done | Refusal | Previewed | Remarked | Hinted | Chatted | Notice | Pong
+    Welcome
+    | Update
+    | Lobby
+    | Voided
+    | Done
+    | Refusal
+    | Previewed
+    | Remarked
+    | Hinted
+    | Chatted
+    | Notice
+    | Pong
 )

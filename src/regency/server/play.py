@@ -10,7 +10,7 @@ import msgspec
 
 from regency.kernel.core import AnySight
 from regency.kernel.edge import Action, Event
-from regency.kernel.entries import Entry, Halt, Play, Resume, Tick
+from regency.kernel.entries import Entry, Halt, Play, Resume, Tick, Undo
 from regency.kernel.errors import FromTheFuture, NotAsked, Refused, Trouble
 from regency.kernel.log import AnyKept
 from regency.kernel.match import AnyMatch
@@ -21,11 +21,12 @@ from regency.kernel.wire import Wire
 from . import clock, encoding, saved_table
 from .messages import Told, Welcome
 from .presence import RoomPresence, Tab
-from .reasons import Denied, StillRunning
+from .reasons import Denied, IdUsed, MatchTooLong, StillRunning, TooFast
 from .saved_table import SavedTable
 from .shelf import Act, Append, Fenced, Finish, Save, Taken
 
 HISTORY: Final = 60  # entries whose events a newcomer is told
+MOST_ENTRIES: Final = 10_000  # of a match; the longest games, played at random, have about a thousand
 MOST_SEEN: Final = 2**53 - 1  # the largest number that every client can read
 
 Reading = tuple[AnyMatch, list[Sequence[Event]], dict[str, int]]
@@ -59,6 +60,14 @@ class RoomPlay(RoomPresence):
         """The match as it is on the disk."""
         raise NotImplementedError
 
+    def overtaken(self, entry: Entry) -> None:
+        """What is proposed may be void by this entry."""
+        raise NotImplementedError
+
+    def is_full(self) -> bool:
+        """Whether nobody may act any more, as the match has more entries than any game needs."""
+        return self.match is not None and len(self.match.entries) >= MOST_ENTRIES
+
     # What is done
 
     async def submit(self, device: str, seat: int, do: Sequence[bytes], seen: int, submission: str) -> int:
@@ -66,15 +75,22 @@ class RoomPlay(RoomPresence):
         key = f"{seat}:{submission}"
         async with self._lock:
             self.must_hold(device, seat)
-            if key in self.done:
-                return self.done[key]
             chain: tuple[Action, ...] = tuple(self.wire.decode(action) for action in do)
             match = self.running()
+            if key in self.done:
+                return self._done_before(match, self.done[key], chain)
             if seen > match.state.clock.entry:
                 raise Refused(FromTheFuture(min(seen, MOST_SEEN), match.state.clock.entry))
             at = max(clock.now(), match.state.clock.at)
             await self._ticks(match, at)
             return await self._apply(Play(at, seat, chain, seen), key)
+
+    def _done_before(self, match: AnyMatch, number: int, chain: tuple[Action, ...]) -> int:
+        """The entry that an id stands for; nobody may think that something else was done by it."""
+        entry = match.entries.entry(number - 1)
+        if not isinstance(entry, Play) or entry.do != chain:
+            raise Denied(IdUsed(), 409)
+        return number
 
     async def act_for(self, seat: int, action: Action, entry: int) -> bool:
         """A bot acts, unless the table moved on while it thought."""
@@ -100,6 +116,8 @@ class RoomPlay(RoomPresence):
     async def _apply(self, entry: Entry, key: str | None, before: AnyKept | None = None) -> int:
         """In memory, on the disk, then out."""
         match = self.running()
+        if len(match.entries) >= MOST_ENTRIES and isinstance(entry, Play | Undo):
+            raise Denied(MatchTooLong(MOST_ENTRIES), 409)
         events = match.apply(entry, before)
         number = len(match.entries)
         acts: list[Act] = [line(self.table.id, number, *match.entries[-1], key)]
@@ -109,10 +127,9 @@ class RoomPlay(RoomPresence):
         await self._commit(match, acts)
         if key is not None:
             self.done[key] = number
-        proposed, self.proposal = self.proposal, None
         self._tell(events)
-        if proposed is not None:
-            self.tell_lobby()
+        if self.proposal is not None:
+            self.overtaken(entry)
         self.moved()
         return number
 
@@ -131,8 +148,7 @@ class RoomPlay(RoomPresence):
     async def _read_again(self) -> None:
         """The log is the truth: everybody sees what is in it."""
         self.adopt(*await self.read_log())
-        for tab in self.tabs:
-            tab.push(self.welcome(tab, -1))
+        self.welcome_all()
         self.moved()
 
     def adopt(self, match: AnyMatch, told: Sequence[Sequence[Event]], done: dict[str, int]) -> None:
@@ -156,12 +172,17 @@ class RoomPlay(RoomPresence):
             tab.push(self.welcome(tab, seen))
 
     async def show(self, tab: Tab, seat: int | None) -> None:
-        """Look from another of the device's own seats, or from none."""
+        """Look from another of the device's own seats, or from none; not more often than a hand can turn."""
         async with self._lock:
             if seat is not None:
                 self.must_hold(tab.device, seat)
+            shown = tab.side().shown
+            if not shown.has_some():
+                raise Denied(TooFast(), 429)
             tab.seat = seat
-            tab.push(self.welcome(tab, -1))
+            text = self.welcome(tab, -1)
+            shown.spend(len(text))
+            tab.push(text)
 
     def turn_away(self) -> None:
         """Whoever looks from a seat that the device no longer holds sees only what everybody sees."""
@@ -195,6 +216,15 @@ class RoomPlay(RoomPresence):
                 chat=tuple(self.chat),
             )
         )
+
+    def welcome_all(self) -> None:
+        """Everybody sees everything anew; whoever may know the same is sent the same."""
+        texts: dict[tuple[str, int | None], bytes] = {}
+        for tab in self.tabs:
+            who = (self.audience(tab.device), tab.seat)
+            if who not in texts:
+                texts[who] = self.welcome(tab, -1)
+            tab.push(texts[who])
 
     def may_undo(self) -> int | None:
         """The one seat that may take its last entry back at once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -11,14 +12,24 @@ from regency.kernel.rules import AnyRules
 
 from . import clock, saved_table
 from .messages import Chatted, Lobby, Notice, Proposal, TableInfo
-from .reasons import Denied, TooCrowded
+from .rate_limits import TokenBucket
+from .reasons import Denied, TooCrowded, TooFast
 from .room_state import RoomState
 from .saved_table import SavedTable
 from .shelf import Save
+from .side_work import SideBudget
 from .socket_writer import SocketWriter
 
-CHAT: Final = 100
+CHAT: Final = 100  # words that are kept for newcomers
+CHAT_BYTES: Final = 32 * 1024  # and their bytes: they are part of every `Welcome`
+CHAT_OF_ONLOOKERS: Final = 30  # and how many of them may be those of onlookers
+# Whoever opened the table or sits at it talks freely; onlookers share what is left of everybody's attention.
+PLAYERS_SAY: Final = (1.0, 15.0)  # by device: a second, and at once
+ONLOOKERS_SAY: Final = (0.5, 10.0)  # all at a table together
+ONLOOKER_SAYS: Final = (0.2, 3.0)  # by socket
 MOST_TABS: Final = 200  # at one table
+LOBBY_EVERY: Final = 0.1  # seconds: what changes sooner is told together
+ANYBODY: Final = ""  # who neither opened the table nor sits at it: all of them know the same
 
 
 class Tab(SocketWriter):
@@ -28,6 +39,14 @@ class Tab(SocketWriter):
         super().__init__()
         self.device = device
         self.seat = seat
+        self.talk: TokenBucket | None = None  # of an onlooker
+        self._side: SideBudget | None = None
+
+    def side(self) -> SideBudget:
+        """What it may still ask for besides moves."""
+        if self._side is None:
+            self._side = SideBudget()
+        return self._side
 
 
 class RoomPresence(RoomState):
@@ -36,15 +55,18 @@ class RoomPresence(RoomState):
     def __init__(self, rules: AnyRules, table: SavedTable, devices: dict[int, str], save: Save) -> None:
         super().__init__(rules, table, devices, save)
         self.tabs: set[Tab] = set()
+        self._tabs_of: dict[str, int] = {}  # how many each device has open
         self.gone: dict[int, int] = dict.fromkeys(range(len(table.chairs)), clock.now())
         self.chat: list[Chatted] = []
+        self._talk: dict[str, TokenBucket] = {}  # by audience
         self.proposal: Proposal | None = None
         self.webhooks_allowed = False
+        self._lobby_due = False
+        self._lobby_told = 0.0  # by the clock of the loop
 
     def here(self) -> set[int]:
         """Seats whose device has a tab open."""
-        present = {tab.device for tab in self.tabs}
-        return {seat for seat, device in self.devices.items() if device in present}
+        return {seat for seat, device in self.devices.items() if device in self._tabs_of}
 
     def is_gone(self, seat: int) -> bool:
         """Absent for as long as the table allows."""
@@ -56,16 +78,32 @@ class RoomPresence(RoomState):
         if len(self.tabs) >= MOST_TABS:
             raise Denied(TooCrowded(), 429)
         self.tabs.add(tab)
-        for seat in self.here():
-            self.gone.pop(seat, None)
+        self._tabs_of[tab.device] = self._tabs_of.get(tab.device, 0) + 1
+        if self._tabs_of[tab.device] == 1:
+            self._came_or_went(tab.device)
 
     def leave(self, tab: Tab) -> None:
+        if tab not in self.tabs:
+            return
         self.tabs.discard(tab)
-        present = self.here()
+        self._tabs_of[tab.device] -= 1
+        if not self._tabs_of[tab.device]:
+            del self._tabs_of[tab.device]
+            self._came_or_went(tab.device)
+
+    def _came_or_went(self, device: str) -> None:
+        """Only whoever sits at the table is missed; of others nobody is told anything."""
+        if device in self.devices.values():
+            self.tell_lobby()
+
+    def _mark_absent(self) -> None:
+        """Since when each seat has been without its device."""
+        here = self.here()
         for seat in self.devices:
-            if seat not in present:
+            if seat in here:
+                self.gone.pop(seat, None)
+            else:
                 self.gone.setdefault(seat, clock.now())
-        self.tell_lobby()
 
     def close_tabs(self) -> None:
         """Everybody is let go in order."""
@@ -92,20 +130,72 @@ class RoomPresence(RoomState):
             self.webhooks_allowed,
         )
 
+    def audience(self, device: str) -> str:
+        """The same for all devices that may know the same of the table."""
+        known = device == self.table.host or device in self.devices.values()
+        return device if known else ANYBODY
+
     def tell_lobby(self) -> None:
-        """Everybody learns how the table stands, each with its own seats marked."""
+        """Everybody learns how the table stands: at once, or together with what else happens meanwhile."""
+        self._mark_absent()
+        if self._lobby_due or not self.tabs:
+            return
+        self._lobby_due = True
+        loop = asyncio.get_running_loop()
+        wait = self._lobby_told + LOBBY_EVERY - loop.time()
+        if wait > 0:
+            loop.call_later(wait, self._tell_lobby)
+        else:
+            loop.call_soon(self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        """How it stands now, each with its own seats marked."""
+        self._lobby_due = False
+        self._lobby_told = asyncio.get_running_loop().time()
         texts: dict[str, bytes] = {}
         for tab in self.tabs:
-            if tab.device not in texts:
-                texts[tab.device] = msgspec.json.encode(Lobby(self.info(tab.device), self.proposal))
-            tab.push(texts[tab.device])
+            who = self.audience(tab.device)
+            if who not in texts:
+                texts[who] = msgspec.json.encode(Lobby(self.info(who), self.proposal))
+            tab.push(texts[who])
 
-    async def say(self, device: str, text: str) -> None:
+    async def say(self, tab: Tab, text: str) -> None:
         """Chat: shown as text, kept for a while, never in the record."""
-        mine = [seat for seat, holder in self.devices.items() if holder == device]
+        mine = [seat for seat, holder in self.devices.items() if holder == tab.device]
+        self._must_let_talk(tab)
         name = self.table.chairs[mine[0]].name if mine else ""
         said = Chatted(name, mine[0] if mine else None, saved_table.clean(text), clock.now())
-        self.chat = [*self.chat[1 - CHAT :], said]
+        self.chat = remembered([*self.chat, said])
         frame = msgspec.json.encode(said)
-        for tab in self.tabs:
-            tab.push(frame)
+        for other in self.tabs:
+            other.push(frame)
+
+    def _must_let_talk(self, tab: Tab) -> None:
+        """Who says too much must wait; a crowd of onlookers drowns nobody."""
+        who = self.audience(tab.device)
+        if who not in self._talk:
+            known = {ANYBODY, self.table.host, *self.devices.values()}
+            self._talk = {each: bucket for each, bucket in self._talk.items() if each in known}
+            self._talk[who] = TokenBucket(*(PLAYERS_SAY if who else ONLOOKERS_SAY))
+        if not who and tab.talk is None:
+            tab.talk = TokenBucket(*ONLOOKER_SAYS)
+        # An onlooker who talks too much must not use up what belongs to all of them.
+        if (not who and tab.talk is not None and not tab.talk.allows()) or not self._talk[who].allows():
+            raise Denied(TooFast(), 429)
+
+
+def remembered(chat: list[Chatted]) -> list[Chatted]:
+    """What of a chat is kept: the latest, in little room, and players longer than onlookers."""
+    onlookers = CHAT_OF_ONLOOKERS
+    left = CHAT_BYTES
+    kept: list[Chatted] = []
+    for said in reversed(chat):
+        if said.seat is None:
+            onlookers -= 1
+            if onlookers < 0:
+                continue
+        left -= len(msgspec.json.encode(said))
+        if left < 0 or len(kept) == CHAT:
+            break
+        kept.append(said)
+    return kept[::-1]

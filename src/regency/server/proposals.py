@@ -4,27 +4,47 @@ from __future__ import annotations
 
 import asyncio
 from itertools import count
+from typing import Final, Literal
 
 import msgspec
 
-from regency.kernel.entries import Undo
-from regency.kernel.errors import NothingToUndo, Refused, UndoBarred
+from regency.kernel.entries import Entry, Play, Undo
+from regency.kernel.errors import NothingToUndo, Reason, Refused, Trouble, UndoBarred
+from regency.kernel.match import AnyMatch
 from regency.kernel.rules import AnyRules
 
 from . import clock, saved_table
-from .messages import Proposal
+from .messages import Proposal, Voided
 from .play import RoomPlay
-from .reasons import Denied, NotAbsent, NothingProposed, NotYourSeat
-from .saved_table import SavedChair, SavedTable
+from .rate_limits import TokenBucket
+from .reasons import (
+    Denied,
+    NotAbsent,
+    NothingProposed,
+    NotYourSeat,
+    ProposalDeclined,
+    ProposalEnded,
+    ProposalOvertaken,
+    ProposalReplaced,
+    ProposalUndone,
+    TooFast,
+    TooManyUndos,
+)
+from .saved_table import SavedChair, SavedTable, plays_itself
 from .shelf import Save
+
+MOST_AGREED_UNDOS: Final = 200  # in one match: for each of them the game is folded anew
+Kind = Literal["undo", "stand-in"]
+PROPOSALS: Final = (0.2, 10.0)  # at one table: a second, and at once
 
 
 class RoomProposals(RoomPlay):
-    """One proposal at a time; the next move, or a newer one, makes it void."""
+    """One proposal at a time; the next move of a person, or a newer one, makes it void."""
 
     def __init__(self, rules: AnyRules, table: SavedTable, devices: dict[int, str], save: Save) -> None:
         super().__init__(rules, table, devices, save)
-        self._numbers = count(1)
+        self._numbers = count(clock.now())  # none that a room of this table had before
+        self._proposals = TokenBucket(*PROPOSALS)
 
     async def take_back(self, device: str, seat: int) -> int | None:
         """Undo at once where that is fair; else it is proposed to everybody. The entry, if there is one."""
@@ -37,15 +57,17 @@ class RoomProposals(RoomPlay):
             except Refused as refusal:
                 if not isinstance(refusal.reason, NothingToUndo | UndoBarred):
                     raise
-            match.last_of(seat)  # Refused where there is nothing of the seat's to take back
-            self.proposal = Proposal(next(self._numbers), "undo", seat, seat, "", (seat,))
-            return await self._settle_proposal()
+            number = match.last_of(seat)  # Refused where there is nothing of the seat's to take back
+            must_allow_undos(match)
+            return await self._propose("undo", seat, seat, "", (seat,), number)
 
     async def stand_in(self, device: str, seat: int, bot: str) -> None:
         """For one's own seat at once, in both directions; for an absent one when the others agree."""
         async with self._lock:
             if self.devices.get(seat) == device:
                 await self._seat_bot(seat, bot)
+                if self.proposal is not None:  # perhaps nobody else was waited for
+                    await self._settle_proposal()
                 return
             self.chair(seat)  # NoSuchChair where there is none
             mine = [own for own, holder in self.devices.items() if holder == device]
@@ -53,8 +75,7 @@ class RoomProposals(RoomPlay):
                 raise Denied(NotYourSeat(seat), 403)
             if not self.is_gone(seat):
                 raise Denied(NotAbsent(seat), 409)
-            self.proposal = Proposal(next(self._numbers), "stand-in", mine[0], seat, bot, tuple(mine))
-            await self._settle_proposal()
+            await self._propose("stand-in", mine[0], seat, bot, tuple(mine), -1)
 
     async def consent(self, device: str, seat: int, proposal: int, yes: bool) -> None:
         """One of those whose agreement is needed answers, to what was proposed under this number."""
@@ -63,35 +84,89 @@ class RoomProposals(RoomPlay):
             if self.proposal is None or self.proposal.number != proposal:
                 raise Denied(NothingProposed(), 409)
             if not yes:
-                self.proposal = None
-                self.tell_lobby()
+                self._void(ProposalDeclined(seat))
                 return
             agreed = tuple(sorted({*self.proposal.agreed, seat}))
             self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
             await self._settle_proposal()
 
+    async def _propose(
+        self, kind: Kind, by: int, seat: int, bot: str, agreed: tuple[int, ...], entry: int
+    ) -> int | None:
+        if not self._proposals.allows():
+            raise Denied(TooFast(), 429)
+        if self.proposal is not None:
+            self._void(ProposalReplaced(by))
+        self.proposal = Proposal(next(self._numbers), kind, by, seat, bot, agreed, entry)
+        return await self._settle_proposal()
+
     async def _settle_proposal(self) -> int | None:
+        """Do it once everybody agrees; the number of the entry, if it is one."""
         proposal = self.proposal
         assert proposal is not None
         entry: int | None = None
         if saved_table.voters(self.table, proposal) <= set(proposal.agreed):
             self.proposal = None
-            if proposal.kind == "stand-in":
-                await self._seat_bot(proposal.seat, proposal.bot)
-            else:
-                entry = await self._take_back_agreed(proposal.seat)
+            try:
+                entry = await self._carry_out(proposal)
+            except Trouble as trouble:
+                self.proposal = proposal
+                self._void(trouble.reason)
+                raise
         self.tell_lobby()
         return entry
 
-    async def _take_back_agreed(self, seat: int) -> int:
+    async def _carry_out(self, proposal: Proposal) -> int | None:
+        if proposal.kind == "undo":
+            return await self._take_back_agreed(proposal)
+        if not self.is_gone(proposal.seat):
+            raise Denied(NotAbsent(proposal.seat), 409)
+        await self._seat_bot(proposal.seat, proposal.bot)
+        return None
+
+    async def _take_back_agreed(self, proposal: Proposal) -> int:
         """However long the game has been: it is folded anew in a thread, and only this table waits."""
         match = self.running()
-        before = await asyncio.to_thread(match.before, match.last_of(seat))
+        before = await asyncio.to_thread(match.before, proposal.entry)
         at = max(clock.now(), match.state.clock.at)
-        return await self._apply(Undo(at, seat, before.number, agreed=True), None, before)
+        done = Undo(at, proposal.seat, before.number, agreed=True)
+        return await self._apply(done, None, before)
+
+    def overtaken(self, entry: Entry) -> None:
+        why = self._void_by(entry)
+        if why is not None:
+            self._void(why)
+
+    def _void_by(self, entry: Entry) -> Reason | None:
+        """Why what is proposed is void after an entry; what bots do is taken back with the rest."""
+        if self.state() == "finished":
+            return ProposalEnded()
+        if isinstance(entry, Undo):
+            return ProposalUndone(entry.seat)
+        if isinstance(entry, Play) and not plays_itself(self.table.chairs[entry.seat]):
+            return ProposalOvertaken(entry.seat)
+        return None
+
+    def _void(self, why: Reason) -> None:
+        """Everybody is told, and why."""
+        proposal, self.proposal = self.proposal, None
+        if proposal is None:
+            return
+        told = Voided(proposal.number, proposal.kind, proposal.by, msgspec.to_builtins(why))
+        frame = msgspec.json.encode(told)
+        for tab in self.tabs:
+            tab.push(frame)
+        self.tell_lobby()
 
     async def _seat_bot(self, seat: int, bot: str) -> None:
         chair = self.table.chairs[seat]
         await self.keep(saved_table.with_chair(self.table, seat, SavedChair(chair.kind, chair.name, bot)))
         self.tell_lobby()
         self.moved()
+
+
+def must_allow_undos(match: AnyMatch) -> None:
+    """A match is not folded anew for ever."""
+    entries = map(match.entries.entry, range(len(match.entries)))
+    if sum(isinstance(entry, Undo) and entry.agreed for entry in entries) >= MOST_AGREED_UNDOS:
+        raise Denied(TooManyUndos(MOST_AGREED_UNDOS), 409)

@@ -21,13 +21,25 @@ class TokenBucket:
 
     def allows(self, cost: float = 1) -> bool:
         """Take so much out, if there is so much in it."""
-        now = clock.now()
-        self._left = min(self._most, self._left + max(0, now - self._at) * self._a_second / 1000)
-        self._at = now
+        self._fill()
         if self._left < cost:
             return False
         self._left -= cost
         return True
+
+    def has_some(self) -> bool:
+        """Whether anything is in it."""
+        self._fill()
+        return self._left > 0
+
+    def spend(self, cost: float) -> None:
+        """Take out what was used, even if that was more than there was."""
+        self._left -= cost
+
+    def _fill(self) -> None:
+        now = clock.now()
+        self._left = min(self._most, self._left + max(0, now - self._at) * self._a_second / 1000)
+        self._at = now
 
 
 class AddressLimits:
@@ -64,3 +76,22 @@ class AddressLimits:
             self._sockets[address] = here
         else:
             del self._sockets[address]
+
+
+class AddressBuckets:
+    """A bucket for each address, for one thing that it may ask for."""
+
+    def __init__(self, a_second: float, most: float) -> None:
+        self._a_second: Final = a_second
+        self._most: Final = most
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def allows(self, address: str) -> bool:
+        """Whether the address may ask for it now."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = TokenBucket(self._a_second, self._most)
+            if len(self._buckets) > ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.allows()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regency.kernel.edge import Seat
 from regency.kernel.errors import Reason, Trouble
 
 
@@ -61,6 +62,12 @@ class TooManyTables(Reason, frozen=True):
     most: int
 
 
+class TooManyOpenTables(Reason, frozen=True):
+    """More tables for strangers than one address may offer within an hour."""
+
+    most: int
+
+
 class TooFast(Reason, frozen=True):
     """More requests than anybody needs."""
 
@@ -89,8 +96,50 @@ class MessageTooLarge(Reason, frozen=True):
     most: int
 
 
+class IdUsed(Reason, frozen=True):
+    """A submission with the id of another one of this seat; what is sent again must be the same."""
+
+
 class NothingProposed(Reason, frozen=True):
     pass
+
+
+class ProposalOvertaken(Reason, frozen=True):
+    """Somebody has moved since; moves of bots change nothing."""
+
+    seat: Seat
+
+
+class ProposalUndone(Reason, frozen=True):
+    """Somebody has taken something back since."""
+
+    seat: Seat
+
+
+class ProposalEnded(Reason, frozen=True):
+    """The match is over."""
+
+
+class ProposalDeclined(Reason, frozen=True):
+    seat: Seat
+
+
+class ProposalReplaced(Reason, frozen=True):
+    """There is one proposal at a time, and this seat has made another."""
+
+    seat: Seat
+
+
+class TooManyUndos(Reason, frozen=True):
+    """A match has been taken back by consent as often as any may be."""
+
+    most: int
+
+
+class MatchTooLong(Reason, frozen=True):
+    """A match of more entries than any game needs; it can be looked at."""
+
+    most: int
 
 
 class NotAbsent(Reason, frozen=True):

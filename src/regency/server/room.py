@@ -112,7 +112,7 @@ class Room(RoomProposals):
             self.adopt(match, told, {})
             for tab in self.tabs:
                 tab.seat = saved_table.seat_to_show(self.devices, tab.device, tab.seat)
-                tab.push(self.welcome(tab, -1))
+            self.welcome_all()
 
     def _new_match(self) -> AnyMatch:
         chairs = self.table.chairs

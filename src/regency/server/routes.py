@@ -30,8 +30,10 @@ from .messages import (
     TableInfo,
     Tables,
 )
+from .middleware import counted_address
 from .presence import Tab
-from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning
+from .rate_limits import AddressBuckets
+from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning, TooManyOpenTables
 from .record_imports import MOST_BYTES
 from .room import Room
 from .settings import Settings
@@ -81,7 +83,17 @@ async def list_tables(request: AnyRequest) -> Tables:
 @post("/api/tables", responses=refusals(403, 413, 415))
 async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableInfo:
     """A new table."""
+    if data.open:
+        must_be_allowed_to_offer(request)
     return await tables_of(request).open(data, device_of(request))
+
+
+def must_be_allowed_to_offer(request: AnyRequest) -> None:
+    """Nobody fills the list of open tables alone."""
+    offers: AddressBuckets = request.app.state.offers
+    if not offers.allows(counted_address(request.scope)):
+        settings: Settings = request.app.state.settings
+        raise Denied(TooManyOpenTables(settings.open_tables_an_hour), 429)
 
 
 @get("/api/tables/{table_id:str}", responses=refusals())

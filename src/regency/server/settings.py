@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True):
     pause: float = 0.5  # before a bot moves, so that people can follow
     requests_a_minute: int = 600  # by address
     sockets_an_address: int = 200
+    open_tables_an_hour: int = 20  # that an address may offer to strangers
     messages_a_second: float = 20.0  # by socket
     breath: float = 0.2  # that a tab must take which sends more
     patience: float = 10.0  # with a database that somebody else has locked

@@ -212,8 +212,8 @@ class Shelf(Protocol):
     async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
         """The tables that a device opened or sits at, the latest first."""
 
-    async def open_tables(self, most: int) -> list[str]:
-        """Tables that wait for players and offer their chairs to strangers, the latest first."""
+    async def open_tables(self, most: int, most_of_one: int) -> list[str]:
+        """Tables that offer a free chair to strangers, the latest first, and at most so many of one host."""
 
     async def unfinished_of(self, device: str) -> int:
         """How many tables the device has opened that are not played to the end."""

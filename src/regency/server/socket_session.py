@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from regency.kernel.errors import Malformed, Reason, Trouble
+from regency.kernel.errors import Malformed, OtherQuestion, Reason, Refused, Trouble
 from regency.kernel.preview import preview, remarks
 
 from . import clock, counts, encoding, texts
@@ -34,6 +34,7 @@ from .messages import (
     WantRemarks,
 )
 from .middleware import DIRECT
+from .play import Position
 from .presence import Tab
 from .rate_limits import TokenBucket
 from .reasons import MessageTooLarge, OutOfOrder, TooFast
@@ -57,7 +58,6 @@ async def converse(
 ) -> None:
     """Listen and speak until one side has enough."""
     await room.join(tab, seen)
-    room.tell_lobby()
     speaking = asyncio.create_task(speak(socket, tab))
     listening = asyncio.create_task(listen(socket, tables, room, tab, settings))
     tab.hang_up = speaking.cancel
@@ -65,6 +65,7 @@ async def converse(
         await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(tab)
+        tables.side_work.drop(tab)
         for task in (speaking, listening):
             task.cancel()
         await asyncio.gather(speaking, listening, return_exceptions=True)
@@ -118,14 +119,19 @@ async def answered(tables: AllTables, room: Room, tab: Tab, text: bytes) -> bool
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         refuse(tab, id_of(text), Malformed())
         return False
+    await guarded(tab, message, respond(tables, room, tab, message))
+    return True
+
+
+async def guarded(tab: Tab, message: FromClient, answer: Coroutine[Any, Any, None]) -> None:
+    """Whatever goes wrong with an answer is an answer too."""
     try:
-        await respond(tables, room, tab, message)
+        await answer
     except Trouble as trouble:
         refuse(tab, message.id, trouble.reason)
     except Exception:  # a fault of ours at one table is no reason to lose the others
         LOG.exception("a message of kind %s could not be answered", type(message).__name__)
         refuse(tab, message.id, OutOfOrder())
-    return True
 
 
 def id_of(text: bytes) -> str:
@@ -155,13 +161,13 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
     elif isinstance(message, Consent):
         await room.consent(tab.device, message.seat, message.proposal, message.yes)
     elif isinstance(message, Look):
-        tab.push(await look(room, tab, message))
+        tab.push(await look(tables, room, tab, message))
     elif isinstance(message, WantRemarks):
-        tab.push(await remark(room, tab, message))
+        tab.push(await remark(tables, room, tab, message))
     elif isinstance(message, WantHint):
-        await hint(tables, room, tab, message)
+        await want_hint(tables, room, tab, message)
     elif isinstance(message, Say):
-        await room.say(tab.device, message.text)
+        await room.say(tab, message.text)
     elif isinstance(message, Show):
         await room.show(tab, message.seat)
     elif isinstance(message, StandIn):
@@ -170,32 +176,54 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
         tab.push(_ENCODE(Pong(message.id, clock.now())))
 
 
-async def look(room: Room, tab: Tab, message: Look) -> bytes:
+async def look(tables: AllTables, room: Room, tab: Tab, message: Look) -> bytes:
     """What a chain would do, from the seat's own sight."""
     me = await room.sight(tab.device, message.seat)
-    chain = [room.wire.decode(bytes(action)) for action in message.do]
-    seen = preview(room.rules, me, chain)
-    asked = tuple(encoding.question(ask, options) for ask, options in seen.questions)
-    return _ENCODE(Previewed(message.id, encoding.raw(seen.events), seen.final, asked, seen.nested))
+    with tables.side_work.charged(tab.side()):
+        chain = [room.wire.decode(bytes(action)) for action in message.do]
+        seen = preview(room.rules, me, chain)
+        asked = tuple(encoding.question(ask, options) for ask, options in seen.questions)
+        return _ENCODE(Previewed(message.id, encoding.raw(seen.events), seen.final, asked, seen.nested))
 
 
-async def remark(room: Room, tab: Tab, message: WantRemarks) -> bytes:
+async def remark(tables: AllTables, room: Room, tab: Tab, message: WantRemarks) -> bytes:
     """What the game has to say of each option, from the seat's own sight."""
     me = await room.sight(tab.device, message.seat)
-    chain = [room.wire.decode(bytes(action)) for action in message.do]
-    found = remarks(room.rules, me, chain)
-    plain = tuple(tuple(None if one is None else texts.plain(one) for one in each) for each in found)
-    return _ENCODE(Remarked(message.id, plain))
+    with tables.side_work.charged(tab.side()):
+        chain = [room.wire.decode(bytes(action)) for action in message.do]
+        found = remarks(room.rules, me, chain)
+        plain = tuple(tuple(None if one is None else texts.plain(one) for one in each) for each in found)
+        return _ENCODE(Remarked(message.id, plain))
 
 
-async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) -> None:
-    """What a good bot would do, thought out in another process."""
-    _, me, notes = await room.own_position(tab.device, message.seat)
-    found = await tables.bots.hint(tab.device, room.table.game, me, notes)
+async def want_hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) -> None:
+    """A hint is thought out beside everything else: the next message is answered meanwhile."""
+    position = await room.own_position(tab.device, message.seat)
+    place = (room.table.id, message.seat, position.entry)
+    tables.side_work.must_have_room(tab.side(), *place)
+
+    async def thought() -> None:
+        try:
+            await guarded(tab, message, hint(tables, room, tab, message, position))
+        except asyncio.CancelledError:  # by a newer one, or there is nobody to read it
+            refuse(tab, message.id, OtherQuestion())
+            raise
+
+    tables.side_work.think(tab, *place, thought())
+
+
+async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint, position: Position) -> None:
+    """What a good bot would do, thought out in another process; refused where it can no longer be done."""
+    _, me, notes = position
+    async with tables.side_work.thinking:
+        found = await tables.bots.hint(tab.device, room.table.game, me, notes)
     best = found["next_best"]
     reasons: Sequence[str] = found["reasons"]
     action = encoding.raw(found["action"])
-    remark = room.rules.remark(me, room.wire.decode(bytes(action)))
+    advised = room.wire.decode(bytes(action))
+    if advised not in room.running().options(message.seat):
+        raise Refused(OtherQuestion())
+    remark = room.rules.remark(me, advised)
     tab.push(
         _ENCODE(
             Hinted(

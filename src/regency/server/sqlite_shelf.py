@@ -36,8 +36,13 @@ TABLES_OF: Final = (
     " UNION SELECT t.id, t.touched, t.state FROM chairs c JOIN tables t ON t.id = c.table_id"
     " WHERE c.device = ?1 ORDER BY 2 DESC LIMIT ?2"
 )
+# Of the latest so many: however many there are, the list is made at once.
 OPEN_TABLES: Final = (
-    "SELECT id FROM tables WHERE state = 'waiting' AND open = 1 ORDER BY touched DESC LIMIT ?"
+    "SELECT id FROM"
+    " (SELECT id, touched, row_number() OVER (PARTITION BY host ORDER BY touched DESC) AS place FROM"
+    " (SELECT id, host, touched FROM tables WHERE state = 'waiting' AND open = 1"
+    " ORDER BY touched DESC LIMIT 1000))"
+    " WHERE place <= ? ORDER BY touched DESC LIMIT ?"
 )
 LINK: Final = "SELECT table_id, seat FROM moves WHERE token = ? AND expires >= ?"
 UNTOUCHED: Final = (
@@ -116,8 +121,8 @@ class SqliteShelf:
         found = await self._rows(TABLES_OF, device, most)
         return [(table_id, state) for table_id, _, state in found]
 
-    async def open_tables(self, most: int) -> list[str]:
-        return [table_id for (table_id,) in await self._rows(OPEN_TABLES, most)]
+    async def open_tables(self, most: int, most_of_one: int) -> list[str]:
+        return [table_id for (table_id,) in await self._rows(OPEN_TABLES, most_of_one, most)]
 
     async def unfinished_of(self, device: str) -> int:
         sql = "SELECT count(*) FROM tables WHERE host = ? AND state != 'finished'"

@@ -26,11 +26,13 @@ from .room import Room
 from .room_keeping import RoomKeeping
 from .saved_table import DAY, State
 from .shelf import Begin, Delete, Finish, Garbled, Open, Saved, Shelf, Spent
+from .side_work import SideWork
 from .timers import Timers
 from .webhooks import Webhooks
 
 TABLES_A_DEVICE: Final = 100
 LISTED: Final = 50
+LISTED_OF_ONE: Final = 3  # open tables of one host
 LINK_LASTS: Final = DAY
 
 
@@ -44,6 +46,7 @@ class AllTables:
         self.shelf = shelf
         self.bots = bots
         self.bot_turns = BotTurns(bots, pause)
+        self.side_work = SideWork()
         self.timers = Timers()
         self.webhooks = webhooks or Webhooks(False)
         self.keeping = RoomKeeping(self._is_busy, self._let_go)
@@ -141,7 +144,7 @@ class AllTables:
     async def mine(self, device: str) -> Tables:
         """The device's tables, the latest first, and open ones that wait for players."""
         own = await self.shelf.tables_of(device, LISTED)
-        free = await self.shelf.open_tables(LISTED)
+        free = await self.shelf.open_tables(LISTED, LISTED_OF_ONE)
         known = {table_id for table_id, _ in own}
         listed = [await self._summary(table_id, state, device) for table_id, state in own]
         others = [await self._summary(other, "waiting", device) for other in free if other not in known]

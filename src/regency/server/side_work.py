@@ -1,0 +1,97 @@
+"""What is asked besides moves: looks, remarks, hints, other seats; each has its budget, and no move waits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from .rate_limits import TokenBucket
+from .reasons import Denied, TooFast
+
+# A look or a remark takes 0.1 to 2 ms; a client asks for a few with every question.
+WORK_A_SECOND: Final = 0.05  # seconds of the loop's time that one socket may have in each
+WORK_AT_ONCE: Final = 0.25
+HOUSE_WORK_A_SECOND: Final = 0.2  # and all sockets together
+HOUSE_WORK_AT_ONCE: Final = 0.5
+SHOWN_A_SECOND: Final = 100_000  # bytes of sights that one socket may ask for with `Show`
+SHOWN_AT_ONCE: Final = 1_000_000
+HINTS_A_SECOND: Final = 0.5
+HINTS_AT_ONCE: Final = 5
+MOST_HINTS: Final = 16  # thought about or waited for in the whole house
+THINKING_HINTS: Final = 1  # at a time, so that bots who are waited for find a process free soon
+
+
+class SideBudget:
+    """What one socket may still ask for."""
+
+    def __init__(self) -> None:
+        self.work = TokenBucket(WORK_A_SECOND, WORK_AT_ONCE)
+        self.shown = TokenBucket(SHOWN_A_SECOND, SHOWN_AT_ONCE)
+        self.hints = TokenBucket(HINTS_A_SECOND, HINTS_AT_ONCE)
+
+
+class Hint:
+    """One that is thought about: for which position, and who asked."""
+
+    def __init__(self, entry: int, asker: object, task: asyncio.Task[None]) -> None:
+        self.entry = entry
+        self.asker = asker
+        self.task = task
+
+
+class SideWork:
+    """One a process."""
+
+    def __init__(self) -> None:
+        self._work = TokenBucket(HOUSE_WORK_A_SECOND, HOUSE_WORK_AT_ONCE)
+        self._hints: dict[tuple[str, int], Hint] = {}  # by table and seat
+        self.thinking = asyncio.Semaphore(THINKING_HINTS)
+
+    @contextmanager
+    def charged(self, budget: SideBudget) -> Iterator[None]:
+        """Something that takes the time of the loop: whoever has used too much of it must wait."""
+        if not (budget.work.has_some() and self._work.has_some()):
+            raise Denied(TooFast(), 429)
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            spent = time.thread_time() - began
+            budget.work.spend(spent)
+            self._work.spend(spent)
+
+    def must_have_room(self, budget: SideBudget, table_id: str, seat: int, entry: int) -> None:
+        """One hint at a time for a seat; one for a position that has passed makes room for the next."""
+        running = self._hints.get((table_id, seat))
+        if running is not None and running.entry == entry:
+            raise Denied(TooFast(), 429)
+        if len(self._hints) >= MOST_HINTS or not budget.hints.allows():
+            raise Denied(TooFast(), 429)
+        if running is not None:
+            running.task.cancel()
+
+    def think(
+        self, asker: object, table_id: str, seat: int, entry: int, thought: Coroutine[Any, Any, None]
+    ) -> None:
+        """Beside everything else; whoever asked goes on meanwhile."""
+        task = asyncio.get_running_loop().create_task(thought)
+        place = (table_id, seat)
+        hint = self._hints[place] = Hint(entry, asker, task)
+        task.add_done_callback(lambda _: self._over(place, hint))
+
+    def _over(self, place: tuple[str, int], hint: Hint) -> None:
+        if self._hints.get(place) is hint:
+            del self._hints[place]
+
+    def drop(self, asker: object) -> None:
+        """Whoever asked is gone."""
+        for hint in list(self._hints.values()):
+            if hint.asker is asker:
+                hint.task.cancel()
+
+    async def settled(self) -> None:
+        """Every hint that was asked for is answered."""
+        await asyncio.gather(*(hint.task for hint in self._hints.values()), return_exceptions=True)
