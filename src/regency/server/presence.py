@@ -17,15 +17,18 @@ from .shelf import Save
 from .socket_writer import SocketWriter
 
 CHAT: Final = 100
-MOST_TABS: Final = 200  # at one table
+ONLOOKERS: Final = 200  # tabs at one table of devices that hold no seat there
+ONLOOKERS_AN_ADDRESS: Final = 60  # of them
+TABS_A_DEVICE: Final = 16  # that holds a seat
 
 
 class Tab(SocketWriter):
     """One open page at a table: whose device it is, and from which seat it looks."""
 
-    def __init__(self, device: str, seat: int | None) -> None:
+    def __init__(self, device: str, seat: int | None, address: str = "") -> None:
         super().__init__()
         self.device = device
+        self.address = address  # whom it is counted for; nobody where it is not known
         self.seat = seat
 
 
@@ -52,11 +55,20 @@ class RoomPresence(RoomState):
         return gone and self.table.chairs[seat].kind == "person"
 
     def enter(self, tab: Tab) -> None:
-        if len(self.tabs) >= MOST_TABS:
+        if not self._has_room(tab):
             raise Denied(TooCrowded(), 429)
         self.tabs.add(tab)
         for seat in self.here():
             self.gone.pop(seat, None)
+
+    def _has_room(self, tab: Tab) -> bool:
+        """Onlookers never take the place of somebody who plays."""
+        if self.is_seated(tab.device):
+            return sum(other.device == tab.device for other in self.tabs) < TABS_A_DEVICE
+        seated = set(self.devices.values())
+        onlookers = [other for other in self.tabs if other.device not in seated]
+        near = sum(other.address == tab.address for other in onlookers) if tab.address else 0
+        return len(onlookers) < ONLOOKERS and near < ONLOOKERS_AN_ADDRESS
 
     def leave(self, tab: Tab) -> None:
         self.tabs.discard(tab)

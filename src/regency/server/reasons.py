@@ -69,6 +69,14 @@ class TooCrowded(Reason, frozen=True):
     """More tabs than one address, or one table, has room for."""
 
 
+class TooSlow(Reason, frozen=True):
+    """A request that was not complete in time."""
+
+
+class TooManyHeaders(Reason, frozen=True):
+    most: int
+
+
 class NotUnderstood(Reason, frozen=True):
     """A request that is not what is expected there."""
 

@@ -8,6 +8,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from . import counts
+from .connection_limits import Ticket
 from .rate_limits import TokenBucket
 from .websocket_frames import ends_between, framed, texts_in
 
@@ -24,6 +26,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     greeted = False
     between = False  # whether what comes next is surely the beginning of a frame
     side: TokenBucket | None = None  # what may still be sent beside the messages
+    ticket: Ticket | None = None  # its place among all connections
 
     def data_received(self, data: bytes) -> None:
         at = 0
@@ -119,8 +122,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self._cut_later()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.ticket is not None:
+            self.ticket.leave()
+
     def keepalive_timeout(self) -> None:
         """A close waits until everything is read; of somebody who reads nothing that would be for ever."""
+        counts.cut("pings")
         super().keepalive_timeout()
         self._cut_later()
 
