@@ -24,9 +24,16 @@ class TokenBucket:
 
     def allows(self, cost: float = 1) -> bool:
         """Take so much out, if there is so much in it."""
-        now = clock.now()
-        self._left = min(self._most, self._left + max(0, now - self._at) * self._a_second / 1000)
-        self._at = now
+        return self.gives(clock.now(), cost)
+
+    def gives(self, now: int, cost: float = 1) -> bool:
+        """The same at an instant that is known already."""
+        passed = now - self._at
+        if passed:
+            self._at = now
+            if passed > 0:
+                left = self._left + passed * self._a_second / 1000
+                self._left = min(self._most, left)
         if self._left < cost:
             return False
         self._left -= cost
@@ -103,14 +110,13 @@ class MessageLimit:
 
     def allows(self, is_seated: Callable[[], bool]) -> bool:
         """Whether one more message is taken; `is_seated` is asked only where nothing shared is left."""
-        if not self._own.allows():
+        now = clock.now()
+        if not self._own.gives(now):
             return False
         for bucket in self._shared:
-            if not bucket.allows():
-                break
-        else:
-            return True
-        return is_seated() and all([bucket.allows() for bucket in self._kept])
+            if not bucket.gives(now):
+                return is_seated() and all([kept.gives(now) for kept in self._kept])
+        return True
 
 
 def household(host: str) -> str:
