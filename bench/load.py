@@ -57,7 +57,7 @@ from regency.server.serve import serve
 from regency.server.settings import Settings
 if __name__ == "__main__":
     settings = Settings(port=0, database=Path(sys.argv[1]), requests_a_minute=10**9, sockets_an_address=10**6,
-                        messages_a_second=1e9)
+                        messages_a_second=1e9, connections_in_all=10**6)
     serve(settings, lambda link, busy: print(link, flush=True))
 """
 BARS: dict[str, tuple[str, float]] = {

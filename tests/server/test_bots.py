@@ -121,6 +121,7 @@ def test_a_hint_that_hangs_is_refused_and_the_process_serves_others(tmp_path: Pa
         await until(lambda: 1 in room.waited_for())
         wish = msgspec.json.encode(WantHint("h", 1))
         await socket_session.answered(tables, room, tab, wish)
+        await tables.side_work.settled()
         assert [(frame["id"], frame["why"]) for frame in heard(tab, "Refusal")] == [("h", {"why": "NoHint"})]
         other = await begun(tables, "random", "empty")
         await until(lambda: 1 in other.waited_for())

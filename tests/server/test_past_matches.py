@@ -381,7 +381,7 @@ def test_a_server_starts_with_it_and_serves_it(old: tuple[str, bytes], tmp_path:
         socket = await person.socket(table_id)
         assert json.loads(await socket.recv())["why"]["why"] == "OtherVersion"
         await socket.wait_closed()
-        assert socket.close_code == 4404
+        assert socket.close_code == 4409
         answer = await person.http.get(f"/api/tables/{table_id}/record")
         again = await person.http.post("/api/records", content=answer.content)
         assert again.status_code == 201 and again.json()["state"] == "unplayable"

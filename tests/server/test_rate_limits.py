@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regency.server import clock
-from regency.server.rate_limits import AddressBuckets, AddressLimits, TokenBucket
+from regency.server.rate_limits import AddressBuckets, AddressLimits, MessageLimit, TokenBucket, household
 
 
 def test_a_bucket_fills_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,12 +39,52 @@ def test_each_address_has_a_bucket_of_its_own_and_few_are_remembered() -> None:
     assert len(buckets._buckets) == 10_000
 
 
+def limits(a_minute: float = 2, sockets: int = 1, messages: float = 2) -> AddressLimits:
+    return AddressLimits(a_minute, sockets, messages, addresses=2, sockets_in_all=3 * sockets)
+
+
 def test_addresses_have_buckets_and_sockets_of_their_own() -> None:
-    limits = AddressLimits(a_minute=2, sockets=1)
-    assert [limits.allows(who) for who in ("a", "a", "a", "b")] == [True, True, False, True]
-    assert [limits.enter(who) for who in ("a", "a", "b")] == [True, False, True]
-    limits.leave("a")
-    assert limits.enter("a")
+    some = limits()
+    assert [some.allows(who) for who in ("a", "a", "a", "b")] == [True, True, False, True]
+    assert [some.enter(who) for who in ("a", "a", "b")] == [True, False, True]
+    some.leave("a")
+    assert some.enter("a")
     for number in range(10_001):
-        limits.allows(str(number))
-    assert len(limits._buckets) == 10_000
+        some.allows(str(number))
+    assert len(some._buckets) == 10_000
+
+
+def test_all_addresses_together_have_budgets_too() -> None:
+    some = limits()
+    assert [some.allows(str(who)) for who in range(6)] == [True] * 4 + [False] * 2
+    assert [some.enter(str(who)) for who in range(4)] == [True, True, True, False]
+    some.leave("0")
+    assert some.enter("3") and not some._sockets.get("0")
+
+
+def test_sockets_of_an_address_share_its_messages_and_some_are_kept_for_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(clock, "now", lambda: 1000)
+    common, kept = limits(messages=2), limits(messages=1)
+    sockets = [MessageLimit(1, common.messages("a"), kept.messages("a")) for _ in range(4)]
+    sent = [socket.allows(lambda: False) for socket in sockets for _ in range(3)]
+    assert sent == [True] * 6 + [False] * 6, "two a second for three seconds"
+    player = MessageLimit(2, common.messages("a"), kept.messages("a"))
+    assert [player.allows(lambda: True) for _ in range(4)] == [True, True, True, False]
+    elsewhere = MessageLimit(1, common.messages("b"), kept.messages("b"))
+    assert elsewhere.allows(lambda: False)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
+        ("2001:db8:1:2::9", "2001:0db8:0001:0002"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_a_household_counts_as_one(host: str, counted: str) -> None:
+    assert household(host) == counted

@@ -14,7 +14,9 @@ from regency.server import clock, side_work, socket_session
 from regency.server.bot_pool import questions_to
 from regency.server.messages import Chatted, Look, Show, Submit, WantHint, WantRemarks
 from regency.server.presence import Tab
+from regency.server.reasons import Denied
 from regency.server.room import Room
+from regency.server.side_work import SideBudget, SideWork
 from regency.server.tables import AllTables
 
 from .rooms import at_home, begun, move
@@ -29,7 +31,7 @@ class SlowThinker:
         self.most_at_once = 0
         self.go_on = asyncio.Event()
 
-    async def __call__(self, game: str, me: Any, notes: Any) -> dict[str, Any]:
+    async def __call__(self, asker: str, game: str, me: Any, notes: Any) -> dict[str, Any]:
         self.asked += 1
         self.at_once += 1
         self.most_at_once = max(self.at_once, self.most_at_once)
@@ -247,3 +249,27 @@ def test_a_full_chat_is_not_sent_as_often_as_somebody_asks_for_it(
         assert b'"Welcome"' in tab.waiting[-1][:20]
 
     at_home(tmp_path, plan)
+
+
+def test_who_asks_for_much_takes_nothing_from_those_who_ask_for_little(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spent = 0.0
+    monkeypatch.setattr(clock, "now", lambda: 1000)
+    monkeypatch.setattr(time, "thread_time", lambda: spent)
+    house = SideWork()
+
+    def asked(address: str, budget: SideBudget, seconds: float) -> bool:
+        nonlocal spent
+        try:
+            with house.charged(budget, address):
+                spent += seconds
+        except Denied:
+            return False
+        return True
+
+    greedy = [asked("a crowd", SideBudget(), 0.2) for _ in range(5)]
+    assert greedy == [True, True, True, False, False], "many sockets of an address have no more than it has"
+    assert not house._work.has_some(), "the house has nothing left"
+    assert [asked("another", SideBudget(), 0.002) for _ in range(10)] == [True] * 10
+    assert [asked("a second crowd", SideBudget(), 0.2) for _ in range(3)] == [True, False, False]

@@ -1,11 +1,15 @@
 /** The one socket of a tab: it comes back by itself, and notices when nobody is at the other end. */
 import type { FromClient, FromServer } from './generated'
+import type { Reason } from './wire'
 
 const PING_EVERY = 20_000
 const ANSWER_WITHIN = 10_000
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
-const NO_TABLE = 4404
+/** A socket that is refused ends with the status that a request would have, after 4000. */
+const REFUSED = 4400
+const CROWDED = 4429
+const OUT_OF_ORDER = 4500
 const BREATH = 500
 const MOST_KEPT = 60
 const LASTING = new Set(['Submit', 'Look', 'WantRemarks', 'Say', 'Ping'])
@@ -18,8 +22,10 @@ export interface Listener {
   /** What was asked on this connection will not be answered. */
   hungUp(): void
   lost(): void
-  /** There is no such table: nothing will come. */
-  gone(): void
+  /** Nobody is let in here now, but it is worth trying again. */
+  crowded(why: Reason | null): void
+  /** There is no such table, or none that can be played: nothing will come. */
+  gone(why: Reason | null): void
 }
 
 export class Line {
@@ -32,6 +38,8 @@ export class Line {
   private deadline: ReturnType<typeof setTimeout> | undefined
   private again: ReturnType<typeof setTimeout> | undefined
   private readonly sent = new Map<string, FromClient>()
+  /** Why the socket is about to be closed. */
+  private why: Reason | null = null
 
   constructor(
     private readonly id: string,
@@ -42,15 +50,18 @@ export class Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${this.listener.query()}`)
     this.socket = socket
+    this.why = null
     socket.onmessage = (message) => {
       if (this.socket !== socket) return
       clearTimeout(this.deadline)
       const heard = JSON.parse(String(message.data)) as FromServer
+      if (heard.got === 'Refusal' && heard.id === '') this.why = heard.why as unknown as Reason
       if (!this.breathes(heard)) this.listener.hear(heard)
     }
     socket.onclose = (how) => {
       if (this.socket !== socket) return
-      if (how.code === NO_TABLE) this.end()
+      if (how.code === CROWDED) this.listener.crowded(this.why)
+      else if (how.code >= REFUSED && how.code < OUT_OF_ORDER) this.end()
       this.lost()
     }
   }
@@ -90,7 +101,7 @@ export class Line {
 
   private end(): void {
     this.closed = true
-    this.listener.gone()
+    this.listener.gone(this.why)
   }
 
   /** The server takes nothing from a tab that sends too much at once; after a breath it does, and nobody need know. */

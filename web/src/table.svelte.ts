@@ -40,6 +40,8 @@ export class Table {
   online = $state(false)
   /** There is no such table. */
   gone = $state(false)
+  /** Why this tab was not let in, the last time that it tried. */
+  turnedAway = $state.raw<Reason | null>(null)
   /** What has happened since this reader last looked, on coming back. */
   missed = $state.raw<Told[]>([])
   /** The own seat that the device must be passed to before anything is shown. */
@@ -92,7 +94,11 @@ export class Table {
       hear: (message) => (this.book ? this.hear(message) : void this.early.push(message)),
       hungUp: () => this.hungUp(),
       lost: () => (this.online = false),
-      gone: () => (this.gone = true),
+      crowded: (why) => (this.turnedAway = why),
+      gone: (why) => {
+        this.gone = true
+        this.turnedAway = why
+      },
     })
   }
 
@@ -185,6 +191,7 @@ export class Table {
     const begins = this.sight === null && message.sight !== null
     this.welcomed = true
     this.online = true
+    this.turnedAway = null
     this.offset = message.now - Date.now()
     this.info = message.table
     this.seat = message.seat

@@ -171,6 +171,28 @@ describe('what comes in', () => {
     expect(Socket.made).toHaveLength(1)
   })
 
+  test('a table of other rules is not asked for again either, and the reason is known', () => {
+    enter()
+    socket().tell({ got: 'Refusal', id: '', why: { why: 'OtherVersion', version: 7, known: 1 } })
+    socket().break(4409)
+    expect([table.gone, table.turnedAway?.why]).toEqual([true, 'OtherVersion'])
+    expect(Socket.made).toHaveLength(1)
+  })
+
+  test('a crowded table says so, also before the book is here, and is asked for again', async () => {
+    vi.useFakeTimers()
+    table.open(ours)
+    socket().tell({ got: 'Refusal', id: '', why: { why: 'TooCrowded' } })
+    socket().break(4429)
+    expect([table.gone, table.turnedAway?.why]).toEqual([false, 'TooCrowded'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Socket.made).toHaveLength(2)
+    table.read(book)
+    socket().tell(welcome())
+    expect([table.turnedAway, table.online]).toEqual([null, true])
+    table.close()
+  })
+
   test('what happened since the reader last looked is told on coming back, and nothing at the first visit', () => {
     const told = [1, 2, 3].map((entry) => ({ entry, at: 0, events: [] }))
     enter({ told })

@@ -110,6 +110,10 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
         finally:
             await app.state.tables.close()
 
+    async def holds_seat(table_id: str, device: str) -> bool:
+        tables: AllTables = app.state.tables
+        return await tables.holds_seat(table_id, device)
+
     handlers: list[Any] = [*ROUTES, health, metrics, schema.socket_schema, page]
     if (STATIC / "assets").is_dir():
         handlers.append(
@@ -137,4 +141,4 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
         debug=False,
     )
     schema.mend(app)
-    return Middleware(app, settings)
+    return Middleware(app, settings, holds_seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -13,9 +14,10 @@ from regency.kernel.errors import Reason
 
 from . import counts
 from .messages import Problem
-from .rate_limits import AddressLimits
+from .rate_limits import AddressLimits, MessageLimit, household
 from .reasons import ForeignOrigin, NotUnderstood, TooCrowded, TooFast
 from .settings import Settings
+from .tables import hashed
 
 COOKIE: Final = "regency_device"
 YEAR: Final = 365 * 86_400
@@ -36,18 +38,27 @@ LASTING_TLS: Final = "max-age=31536000"
 UNCOUNTED: Final = ("/assets/", "/health")  # not counted
 COSTLY: Final = frozenset({"/api/tables", "/api/records"})  # a request that leaves something behind
 COSTLY_COST: Final = 5
+BUDGET: Final = "regency_budget"  # and under this one the limit of its messages
+ADDRESS: Final = "regency_address"
 DIRECT: Final = "regency_direct"  # under this name a socket finds the ways out and in past the rest
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+KEPT: Final = (
+    4  # besides every budget its fourth part is kept for whoever holds a seat at the table in question
+)
+
+HoldsSeat = Callable[[str, str], Awaitable[bool]]
 
 
 class Middleware:
     """Wraps the application; everything that it refuses, the application never sees."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, holds_seat: HoldsSeat) -> None:
         self._app = app
         self._settings = settings
         self._origins = settings.origins()
-        self._limits = AddressLimits(settings.requests_a_minute, settings.sockets_an_address)
+        self._holds_seat = holds_seat
+        self._limits = limits_of(settings)
+        self._kept = limits_of(settings, KEPT)
         headers = HEADERS | ({"Strict-Transport-Security": LASTING_TLS} if settings.secure() else {})
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
@@ -68,18 +79,18 @@ class Middleware:
                 message["headers"] = self._with_headers(scope, state, list(message["headers"]))
             await send(message)
 
-        found = self._refusal(scope)
+        found = await self._refusal(scope)
         if found is None:
             await self._app(scope, receive, send_with_headers)
         else:
             await refuse(send_with_headers, *found)
 
-    def _refusal(self, scope: Scope) -> tuple[Reason, int] | None:
+    async def _refusal(self, scope: Scope) -> tuple[Reason, int] | None:
         path = normal_path(scope["path"])
         method: str = scope["method"]  # type: ignore[typeddict-item]
         writes = method not in READING
         cost = COSTLY_COST if writes and path in COSTLY else 1
-        if not path.startswith(UNCOUNTED) and not self._limits.allows(counted_address(scope), cost):
+        if not path.startswith(UNCOUNTED) and not await self._may_ask(scope, path, cost):
             return TooFast(), 429
         if writes and is_foreign(scope, self._origins):
             return ForeignOrigin(), 403
@@ -87,24 +98,51 @@ class Middleware:
             return NotUnderstood(), 415
         return None
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _may_ask(self, scope: Scope, path: str, cost: int) -> bool:
         here = counted_address(scope)
-        reason: Reason
-        if is_foreign(scope, self._origins):
-            reason, status = ForeignOrigin(), 403
-        elif not self._limits.allows(here):
-            reason, status = TooFast(), 429
-        elif not self._limits.enter(here):
-            reason, status = TooCrowded(), 429
-        else:
-            scope.setdefault("state", {})[DIRECT] = (send, receive)
-            try:
-                await self._app(scope, receive, send)
-            finally:
-                self._limits.leave(here)
+        if self._limits.allows(here, cost):
+            return True
+        return await self._is_seated(scope, path) and self._kept.allows(here, cost)
+
+    async def _is_seated(self, scope: Scope, path: str) -> bool:
+        """Whether the device holds a seat at the table that it asks for."""
+        parts = path.split("/")
+        token = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(COOKIE)
+        if len(parts) < 4 or parts[1:3] != ["api", "tables"] or token is None:
+            return False
+        return await self._holds_seat(parts[3], hashed(token))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = await self._place(scope)
+        if not isinstance(found, AddressLimits):
+            await receive()
+            await refuse(send, *found, "websocket.http.response", self._headers)
             return
-        await receive()
-        await refuse(send, reason, status, "websocket.http.response", self._headers)
+        here = counted_address(scope)
+        shared, kept = self._limits.messages(here), self._kept.messages(here)
+        state = scope.setdefault("state", {})
+        state[DIRECT] = (send, receive)
+        state[BUDGET] = MessageLimit(self._settings.messages_a_second, shared, kept)
+        state[ADDRESS] = here
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            found.leave(here)
+
+    async def _place(self, scope: Scope) -> AddressLimits | tuple[Reason, int]:
+        """Among which sockets this one has a place, or why it has none."""
+        if is_foreign(scope, self._origins):
+            return ForeignOrigin(), 403
+        here = counted_address(scope)
+        reason: Reason = TooFast()
+        if self._limits.allows(here):
+            if self._limits.enter(here):
+                return self._limits
+            reason = TooCrowded()
+        is_seated = await self._is_seated(scope, normal_path(scope["path"]))
+        if is_seated and self._kept.allows(here) and self._kept.enter(here):
+            return self._kept
+        return reason, 429
 
     def _with_headers(
         self, scope: Scope, state: dict[str, Any], headers: list[tuple[bytes, bytes]]
@@ -145,18 +183,23 @@ async def refuse(
     await send(rest)
 
 
+def limits_of(settings: Settings, part: int = 1) -> AddressLimits:
+    """The budgets of all addresses, or a part of them."""
+    return AddressLimits(
+        settings.requests_a_minute / part,
+        -(-settings.sockets_an_address // part),
+        settings.messages_an_address() / part,
+        settings.addresses_at_full_pace,
+        -(-settings.sockets_in_all() // part),
+    )
+
+
 def counted_address(scope: Scope) -> str:
     """Whom a request is counted for: an address, or the network that one IPv6 household has."""
     client = scope.get("client")
     if client is None:
         return ""
-    try:
-        found = ip_address(client[0])
-    except ValueError:
-        return client[0][:64]
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return found.exploded[:19]
-    return str(found)
+    return household(client[0])
 
 
 def normal_path(path: str) -> str:

@@ -27,7 +27,9 @@ CHAT_OF_ONLOOKERS: Final = 30  # and how many of them may be those of onlookers
 PLAYERS_SAY: Final = (1.0, 15.0)  # by device: a second, and at once
 ONLOOKERS_SAY: Final = (0.5, 10.0)  # all at a table together
 ONLOOKER_SAYS: Final = (0.2, 3.0)  # by socket
-MOST_TABS: Final = 200  # at one table
+ONLOOKERS: Final = 200  # tabs at one table of devices that hold no seat there
+ONLOOKERS_AN_ADDRESS: Final = 60  # of them
+TABS_A_DEVICE: Final = 16  # that holds a seat
 LOBBY_EVERY: Final = 0.1  # seconds: what changes sooner is told together
 ANYBODY: Final = ""  # who neither opened the table nor sits at it: all of them know the same
 
@@ -35,9 +37,10 @@ ANYBODY: Final = ""  # who neither opened the table nor sits at it: all of them 
 class Tab(SocketWriter):
     """One open page at a table: whose device it is, and from which seat it looks."""
 
-    def __init__(self, device: str, seat: int | None) -> None:
+    def __init__(self, device: str, seat: int | None, address: str = "") -> None:
         super().__init__()
         self.device = device
+        self.address = address  # whom it is counted for; nobody where it is not known
         self.seat = seat
         self.talk: TokenBucket | None = None  # of an onlooker
         self._side: SideBudget | None = None
@@ -75,12 +78,21 @@ class RoomPresence(RoomState):
         return gone and self.table.chairs[seat].kind == "person"
 
     def enter(self, tab: Tab) -> None:
-        if len(self.tabs) >= MOST_TABS:
+        if not self._has_room(tab):
             raise Denied(TooCrowded(), 429)
         self.tabs.add(tab)
         self._tabs_of[tab.device] = self._tabs_of.get(tab.device, 0) + 1
         if self._tabs_of[tab.device] == 1:
             self._came_or_went(tab.device)
+
+    def _has_room(self, tab: Tab) -> bool:
+        """Onlookers never take the place of somebody who plays."""
+        if self.is_seated(tab.device):
+            return sum(other.device == tab.device for other in self.tabs) < TABS_A_DEVICE
+        seated = set(self.devices.values())
+        onlookers = [other for other in self.tabs if other.device not in seated]
+        near = sum(other.address == tab.address for other in onlookers) if tab.address else 0
+        return len(onlookers) < ONLOOKERS and near < ONLOOKERS_AN_ADDRESS
 
     def leave(self, tab: Tab) -> None:
         if tab not in self.tabs:

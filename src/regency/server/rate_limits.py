@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from . import clock
 
 ADDRESSES: Final = 10_000  # remembered at once; of more the longest unheard is forgotten
+SECONDS_AT_ONCE: Final = 3  # of messages that may come in a rush
 
 
 class TokenBucket:
@@ -21,56 +24,84 @@ class TokenBucket:
 
     def allows(self, cost: float = 1) -> bool:
         """Take so much out, if there is so much in it."""
-        self._fill()
+        return self.gives(clock.now(), cost)
+
+    def gives(self, now: int, cost: float = 1) -> bool:
+        """The same at an instant that is known already."""
+        self._fill(now)
         if self._left < cost:
             return False
         self._left -= cost
         return True
 
-    def has_some(self) -> bool:
-        """Whether anything is in it."""
-        self._fill()
-        return self._left > 0
+    def has_some(self, part: float = 0.0) -> bool:
+        """Whether anything is in it, or more than a part of all that could be."""
+        self._fill(clock.now())
+        return self._left > part * self._most
 
     def spend(self, cost: float) -> None:
         """Take out what was used, even if that was more than there was."""
         self._left -= cost
 
-    def _fill(self) -> None:
-        now = clock.now()
-        self._left = min(self._most, self._left + max(0, now - self._at) * self._a_second / 1000)
-        self._at = now
+    def _fill(self, now: int) -> None:
+        passed = now - self._at
+        if passed:
+            self._at = now
+            if passed > 0:
+                self._left = min(self._most, self._left + passed * self._a_second / 1000)
+
+
+def messages_bucket(a_second: float) -> TokenBucket:
+    return TokenBucket(a_second, SECONDS_AT_ONCE * a_second)
 
 
 class AddressLimits:
-    """A bucket and the open sockets of each address."""
+    """What each address may ask, send and hold open, and what all of them may together."""
 
-    def __init__(self, a_minute: int, sockets: int) -> None:
+    def __init__(
+        self, a_minute: float, sockets: int, messages: float, addresses: int, sockets_in_all: int
+    ) -> None:
         self._a_minute: Final = a_minute
         self._most_sockets: Final = sockets
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._a_second: Final = messages
+        self._sockets_in_all: Final = sockets_in_all
+        self._all_requests: Final = TokenBucket(addresses * a_minute / 60, addresses * a_minute)
+        self._all_messages: Final = messages_bucket(addresses * messages)
+        self._buckets: OrderedDict[str, tuple[TokenBucket, TokenBucket]] = OrderedDict()
         self._sockets: dict[str, int] = {}
+        self._open = 0
 
-    def allows(self, address: str, cost: float = 1) -> bool:
-        """Whether the address may ask this now."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = TokenBucket(self._a_minute / 60, self._a_minute)
+    def _of(self, address: str) -> tuple[TokenBucket, TokenBucket]:
+        """Requests and messages of an address."""
+        found = self._buckets.get(address)
+        if found is None:
+            requests = TokenBucket(self._a_minute / 60, self._a_minute)
+            found = self._buckets[address] = (requests, messages_bucket(self._a_second))
             if len(self._buckets) > ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.allows(cost)
+        return found
+
+    def allows(self, address: str, cost: float = 1) -> bool:
+        """Whether the address may ask this now."""
+        return self._of(address)[0].allows(cost) and self._all_requests.allows(cost)
+
+    def messages(self, address: str) -> tuple[TokenBucket, TokenBucket]:
+        """What the sockets of the address may send together, and all sockets."""
+        return self._of(address)[1], self._all_messages
 
     def enter(self, address: str) -> bool:
         """One socket more; not if there are too many already."""
         here = self._sockets.get(address, 0)
-        if here >= self._most_sockets:
+        if here >= self._most_sockets or self._open >= self._sockets_in_all:
             return False
         self._sockets[address] = here + 1
+        self._open += 1
         return True
 
     def leave(self, address: str) -> None:
         """One socket less."""
+        self._open -= 1
         here = self._sockets[address] - 1
         if here:
             self._sockets[address] = here
@@ -88,10 +119,46 @@ class AddressBuckets:
 
     def allows(self, address: str) -> bool:
         """Whether the address may ask for it now."""
+        return self.of(address).allows()
+
+    def of(self, address: str) -> TokenBucket:
+        """The bucket of an address."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = TokenBucket(self._a_second, self._most)
             if len(self._buckets) > ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.allows()
+        return bucket
+
+
+class MessageLimit:
+    """What one socket may send: of its own, of what many share, and of what is kept for players."""
+
+    def __init__(
+        self, a_second: float, shared: tuple[TokenBucket, ...] = (), kept: tuple[TokenBucket, ...] = ()
+    ) -> None:
+        self._own: Final = messages_bucket(a_second)
+        self._shared: Final = shared
+        self._kept: Final = kept
+
+    def allows(self, is_seated: Callable[[], bool]) -> bool:
+        """Whether one more message is taken; `is_seated` is asked only where nothing shared is left."""
+        now = clock.now()
+        if not self._own.gives(now):
+            return False
+        for bucket in self._shared:
+            if not bucket.gives(now):
+                return is_seated() and all([kept.gives(now) for kept in self._kept])
+        return True
+
+
+def household(host: str) -> str:
+    """Whom a host is counted for: an address, or the network that one IPv6 household has."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host[:64]
+    if isinstance(found, IPv6Address):
+        return found.exploded[:19] if found.ipv4_mapped is None else str(found.ipv4_mapped)
+    return str(found)

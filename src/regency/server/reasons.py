@@ -80,6 +80,14 @@ class TooBusy(Reason, frozen=True):
     """More records at once than the server takes in."""
 
 
+class TooSlow(Reason, frozen=True):
+    """A request that was not complete in time."""
+
+
+class TooManyHeaders(Reason, frozen=True):
+    most: int
+
+
 class NotUnderstood(Reason, frozen=True):
     """A request that is not what is expected there."""
 

@@ -42,6 +42,10 @@ class RoomState:
 
     # Who may
 
+    def is_seated(self, device: str) -> bool:
+        """Whether the device holds a seat here."""
+        return device in self.devices.values()
+
     def must_hold(self, device: str, seat: int) -> None:
         if self.devices.get(seat) != device:
             raise Denied(NotYourSeat(seat), 403)

@@ -30,7 +30,7 @@ from .messages import (
     TableInfo,
     Tables,
 )
-from .middleware import counted_address
+from .middleware import ADDRESS, counted_address
 from .presence import Tab
 from .rate_limits import AddressBuckets
 from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning, TooManyOpenTables
@@ -242,15 +242,21 @@ async def play_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         device = device_of(socket)
         wanted = number_in(socket.query_params.get("seat", ""))
         seen = number_in(socket.query_params.get("seen", ""))
-        tab = Tab(device, saved_table.seat_to_show(room.devices, device, wanted))
+        address = socket.scope["state"].get(ADDRESS, "")
+        tab = Tab(device, saved_table.seat_to_show(room.devices, device, wanted), address)
         await converse(socket, tables, room, tab, -1 if seen is None else seen, settings)
     except Trouble as trouble:
         counts.refused(trouble.reason)
         refusal = msgspec.json.encode(Refusal("", msgspec.to_builtins(trouble.reason)))
         await socket.send_data(refusal, mode="text")
-        await socket.close(code=4404)
+        await socket.close(code=close_code(trouble))
     finally:
         del socket.receive, socket.send  # which know the socket, and it them
+
+
+def close_code(trouble: Trouble) -> int:
+    """How a socket ends that was refused: by the status that a request would have, after 4000."""
+    return 4000 + (trouble.status if isinstance(trouble, Denied) else 400)
 
 
 ROUTES: Final[list[Any]] = [

@@ -10,14 +10,17 @@ import socket
 import sys
 from collections.abc import Callable
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
 
+from . import descriptors, quiet_log
 from .app import application
 from .bot_pool import BotPool
+from .connection_limits import ConnectionLimits, GuardedState
 from .garbage_collection import collect_regularly
+from .http_protocol import HttpProtocol
 from .reasons import CannotListen, Denied, PortsBusy
 from .settings import Settings, checked
 from .shelf import Shelf
@@ -44,25 +47,27 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
     except Denied:
         shelf.shut()
         raise
-    here = msgspec.structs.replace(settings, port=port)
+    connections = descriptors.room_for(settings.connections_in_all)
+    here = msgspec.structs.replace(settings, port=port, connections_in_all=connections)
     app = application(here, lambda: all_tables(here, shelf))
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # costs more time and memory than all the rest of a move
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=settings.ping_every,
+        ws_ping_timeout=settings.ping_every,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
-        h11_max_incomplete_event_size=16 * 1024,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
     host = "localhost" if settings.host in HERE else settings.host
-    server = Server(config)
+    limits = ConnectionLimits(settings.connections_an_address, connections, settings.trusted_proxies)
+    server = Server(config, limits)
     signal.signal(signal.SIGTERM, server.leave)
     ready(settings.public_url or f"http://{host}:{port}/", port != settings.port)
     sys.setswitchinterval(SWITCH)
@@ -70,20 +75,36 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
 
 
 class Server(uvicorn.Server):
-    """A server that also collects garbage by the clock."""
+    """A server that also collects garbage by the clock, and looks after its connections."""
+
+    def __init__(self, config: uvicorn.Config, limits: ConnectionLimits) -> None:
+        super().__init__(config)
+        self.server_state = GuardedState(limits)
+        self._limits = limits
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        collecting = asyncio.create_task(collect_regularly())
+        asyncio.get_running_loop().set_exception_handler(complain)
+        watching = [asyncio.create_task(collect_regularly()), asyncio.create_task(self._limits.watch())]
         try:
             await super().serve(sockets)
         finally:
-            collecting.cancel()
+            for task in watching:
+                task.cancel()
 
     def leave(self, _: int, __: FrameType | None) -> None:
         """End as at the end of a program: uvicorn raises the signal again once it has stopped, and a process
         that dies of it leaves the semaphores of its bots behind."""
         self.should_exit = True  # where nobody hears of the exit, as in the midst of collecting garbage
         raise SystemExit(0)
+
+
+def complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Running out of descriptors happens again with each connection, and is said once in a while."""
+    error = context.get("exception")
+    if isinstance(error, OSError) and error.errno in {errno.EMFILE, errno.ENFILE}:
+        quiet_log.warn("accept", "a connection could not be taken: no file descriptors are left")
+    else:
+        loop.default_exception_handler(context)
 
 
 def all_tables(settings: Settings, shelf: Shelf) -> AllTables:

@@ -34,15 +34,28 @@ class Settings(Struct, frozen=True):
     thought: float = 10.0  # seconds that a bot may think; then a quicker one moves for it
     pause: float = 0.5  # before a bot moves, so that people can follow
     requests_a_minute: int = 600  # by address
+    connections_an_address: int = 300  # of a proxy, behind which there is everybody, as many as in all
+    connections_in_all: int = 6_000  # less where the system has no descriptors for so many
     sockets_an_address: int = 200
     open_tables_an_hour: int = 20  # that an address may offer to strangers
     messages_a_second: float = 20.0  # by socket
+    sockets_at_full_pace: int = 10  # of an address, that may send so much at once
+    addresses_at_full_pace: int = 20  # that may ask, send and hold open all they may at once
+    ping_every: float = 20.0  # seconds, and as long until a socket that does not answer is closed
     breath: float = 0.2  # that a tab must take which sends more
     patience: float = 10.0  # with a database that somebody else has locked
 
     def origins(self) -> frozenset[str]:
         """The only pages that may open a socket or change anything; none: those of the host that is asked."""
         return frozenset({origin_of(self.public_url)}) if self.public_url else frozenset()
+
+    def messages_an_address(self) -> float:
+        """A second."""
+        return self.messages_a_second * self.sockets_at_full_pace
+
+    def sockets_in_all(self) -> int:
+        """So many that there are connections left for requests and for whoever holds a seat."""
+        return min(self.sockets_an_address * self.addresses_at_full_pace, self.connections_in_all * 2 // 3)
 
     def secure(self) -> bool:
         """Whether people come over TLS, so that the cookie may insist on it."""

@@ -8,14 +8,17 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from .rate_limits import TokenBucket
+from .rate_limits import AddressBuckets, TokenBucket
 from .reasons import Denied, TooFast
 
 # A look or a remark takes 0.1 to 2 ms; a client asks for a few with every question.
 WORK_A_SECOND: Final = 0.05  # seconds of the loop's time that one socket may have in each
 WORK_AT_ONCE: Final = 0.25
-HOUSE_WORK_A_SECOND: Final = 0.2  # and all sockets together
+ADDRESS_WORK_A_SECOND: Final = 0.1  # and all sockets of an address together
+ADDRESS_WORK_AT_ONCE: Final = 0.5
+HOUSE_WORK_A_SECOND: Final = 0.2  # and all addresses together
 HOUSE_WORK_AT_ONCE: Final = 0.5
+MODEST: Final = 0.8  # of its own, left: such an address is heard even where others have used the house up
 SHOWN_A_SECOND: Final = 100_000  # bytes of sights that one socket may ask for with `Show`
 SHOWN_AT_ONCE: Final = 1_000_000
 HINTS_A_SECOND: Final = 0.5
@@ -47,13 +50,17 @@ class SideWork:
 
     def __init__(self) -> None:
         self._work = TokenBucket(HOUSE_WORK_A_SECOND, HOUSE_WORK_AT_ONCE)
+        self._addresses = AddressBuckets(ADDRESS_WORK_A_SECOND, ADDRESS_WORK_AT_ONCE)
         self._hints: dict[tuple[str, int], Hint] = {}  # by table and seat
         self.thinking = asyncio.Semaphore(THINKING_HINTS)
 
     @contextmanager
-    def charged(self, budget: SideBudget) -> Iterator[None]:
+    def charged(self, budget: SideBudget, address: str) -> Iterator[None]:
         """Something that takes the time of the loop: whoever has used too much of it must wait."""
-        if not (budget.work.has_some() and self._work.has_some()):
+        near = self._addresses.of(address)
+        if not (budget.work.has_some() and near.has_some()):
+            raise Denied(TooFast(), 429)
+        if not self._work.has_some() and not near.has_some(MODEST):
             raise Denied(TooFast(), 429)
         began = time.thread_time()
         try:
@@ -61,6 +68,7 @@ class SideWork:
         finally:
             spent = time.thread_time() - began
             budget.work.spend(spent)
+            near.spend(spent)
             self._work.spend(spent)
 
     def must_have_room(self, budget: SideBudget, table_id: str, seat: int, entry: int) -> None:

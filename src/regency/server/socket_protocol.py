@@ -9,6 +9,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from . import counts
+from .connection_limits import Ticket
 from .rate_limits import TokenBucket
 from .websocket_frames import ends_between, framed, texts_in
 
@@ -25,6 +27,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     greeted = False
     between = False  # whether what comes next is surely the beginning of a frame
     side: TokenBucket | None = None  # what may still be sent beside the messages
+    ticket: Ticket | None = None  # its place among all connections
     before: BaseProtocol | None = None  # which took the connection in, as HTTP
     cutting: TimerHandle | None = None
 
@@ -35,6 +38,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing stays that only the collector could free: it comes seldom, and a socket is large."""
         super().connection_lost(exc)
+        if self.ticket is not None:
+            self.ticket.leave()
         if self.cutting is not None:
             self.cutting.cancel()
         self._forget_http()
@@ -147,6 +152,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         """A close waits until everything is read; of somebody who reads nothing that would be for ever."""
+        counts.cut("pings")
         super().keepalive_timeout()
         self._cut_later()
 

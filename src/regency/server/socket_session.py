@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -33,10 +34,10 @@ from .messages import (
     WantHint,
     WantRemarks,
 )
-from .middleware import DIRECT
+from .middleware import BUDGET, DIRECT
 from .play import Position
 from .presence import Tab
-from .rate_limits import TokenBucket
+from .rate_limits import MessageLimit
 from .reasons import MessageTooLarge, OutOfOrder, TooFast
 from .room import Room
 from .settings import Settings
@@ -45,7 +46,6 @@ from .tables import AllTables
 from .websocket_frames import framed
 
 MOST_BYTES: Final = 16 * 1024
-SECONDS_AT_ONCE: Final = 3  # of messages that may come in a rush
 MOST_FAULTS: Final = 200  # malformed messages before the socket is closed
 LOG: Final = logging.getLogger("regency.server")
 
@@ -94,7 +94,8 @@ def direct_ways(socket: AnySocket) -> tuple[Any, Any]:
 async def listen(socket: AnySocket, tables: AllTables, room: Room, tab: Tab, settings: Settings) -> None:
     """Take messages one after the other."""
     _, receive = direct_ways(socket)
-    limit = TokenBucket(settings.messages_a_second, SECONDS_AT_ONCE * settings.messages_a_second)
+    limit: MessageLimit = socket.scope["state"].get(BUDGET) or MessageLimit(settings.messages_a_second)
+    is_seated = partial(room.is_seated, tab.device)
     faults = 0
     while faults <= MOST_FAULTS:
         message = await receive()
@@ -103,7 +104,7 @@ async def listen(socket: AnySocket, tables: AllTables, room: Room, tab: Tab, set
         text: bytes = (message.get("text") or "").encode()
         if len(text) > MOST_BYTES:
             refuse(tab, "", MessageTooLarge(MOST_BYTES))
-        elif not limit.allows():
+        elif not limit.allows(is_seated):
             refuse(tab, id_of(text), TooFast())
             await asyncio.sleep(settings.breath)
         elif await answered(tables, room, tab, text):
@@ -179,7 +180,7 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
 async def look(tables: AllTables, room: Room, tab: Tab, message: Look) -> bytes:
     """What a chain would do, from the seat's own sight."""
     me = await room.sight(tab.device, message.seat)
-    with tables.side_work.charged(tab.side()):
+    with tables.side_work.charged(tab.side(), tab.address):
         chain = [room.wire.decode(bytes(action)) for action in message.do]
         seen = preview(room.rules, me, chain)
         asked = tuple(encoding.question(ask, options) for ask, options in seen.questions)
@@ -189,7 +190,7 @@ async def look(tables: AllTables, room: Room, tab: Tab, message: Look) -> bytes:
 async def remark(tables: AllTables, room: Room, tab: Tab, message: WantRemarks) -> bytes:
     """What the game has to say of each option, from the seat's own sight."""
     me = await room.sight(tab.device, message.seat)
-    with tables.side_work.charged(tab.side()):
+    with tables.side_work.charged(tab.side(), tab.address):
         chain = [room.wire.decode(bytes(action)) for action in message.do]
         found = remarks(room.rules, me, chain)
         plain = tuple(tuple(None if one is None else texts.plain(one) for one in each) for each in found)

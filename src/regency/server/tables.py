@@ -70,6 +70,17 @@ class AllTables:
         self._set_going(room)
         return room
 
+    async def holds_seat(self, table_id: str, device: str) -> bool:
+        """Whether the device plays at this table, which need not be in memory for that."""
+        room = self._alive.get(table_id)
+        if room is not None:
+            return room.is_seated(device)
+        try:
+            found = await self.shelf.table(table_id)
+        except Trouble:  # whoever asks for the table is told
+            return False
+        return found is not None and device in found.holders.values()
+
     def _set_going(self, room: Room) -> None:
         """What the server does at a table by itself: bots move, and whatever wakes is woken."""
         self.bot_turns.start(room)
