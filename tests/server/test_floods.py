@@ -54,6 +54,15 @@ async def flooded(house: Server, count: int, send_some: Callable[[int], Awaitabl
     assert tabs[0].outcome is not None and tabs[0].outcome == tabs[1].outcome
 
 
+async def begun(house: Server) -> str:
+    """A table at which a match goes on, though nobody is there."""
+    table, tabs = await begin(house, ["empty", "empty"])
+    for tab in tabs:
+        assert tab.ws is not None
+        await tab.ws.close()
+    return table
+
+
 def fine(sent: object, heard: Heard) -> None:
     """What came back is no fault of ours."""
     assert not heard.fault, (sent, heard.fault)
@@ -63,7 +72,7 @@ def fine(sent: object, heard: Heard) -> None:
 
 async def odd_frames(house: Server, count: int, seed: int) -> None:
     rngs = [random.Random(seed * AT_ONCE + number) for number in range(AT_ONCE)]
-    table, _ = await begin(house, ["empty", "empty"])
+    table = await begun(house)
 
     async def send_some(number: int) -> int:
         sent, heard = await frames_down_a_line(house, table, rngs[number])
@@ -75,7 +84,7 @@ async def odd_frames(house: Server, count: int, seed: int) -> None:
 
 async def odd_requests(house: Server, count: int, seed: int) -> None:
     rngs = [random.Random(seed * AT_ONCE + number) for number in range(AT_ONCE)]
-    table, _ = await begin(house, ["empty", "empty"])
+    table = await begun(house)
 
     async def send_some(number: int) -> int:
         fine(*await one_request(house, [table, "nowhere"], rngs[number]))
