@@ -48,6 +48,21 @@ async def onlookers(target: Target) -> None:
     await together(CROWD, look)
 
 
+async def crowd(target: Target) -> None:
+    """As many as a table has room for come to the others' table and stay."""
+
+    async def stay(number: int) -> bool:
+        line = await enter(target, target.table, device(f"stays{number}"))
+        if line is None:
+            await asyncio.sleep(1)
+            return False
+        line.settled.clear()
+        await line.settled.wait()
+        return True
+
+    await together(CROWD, lambda number: again_and_again(target, lambda: stay(number)))
+
+
 async def leaving(target: Target) -> None:
     """Thousands of them from many houses, at the others' table and at some more, who all leave at once."""
     tables = [target.table]
@@ -56,21 +71,24 @@ async def leaving(target: Target) -> None:
         tables.append((await own_table(target, device(f"leaving{house}")))["id"])
     while True:
         here: list[Line] = []
-
-        async def come(house: int, here: list[Line] = here) -> None:
-            for number in range(LINES):
-                name = device(f"{house}.{number}")
-                line = await enter(target, tables[house], name, source=f"127.0.9.{house + 1}")
-                if line is None:
-                    target.done["refused"] += 1
-                    break
-                here.append(line)
-
-        await asyncio.gather(*(come(house) for house in range(HOUSES)))
+        with suppress(TimeoutError):  # however few have found their way by then
+            async with asyncio.timeout(target.seconds / 3):
+                await asyncio.gather(*(gather(target, tables, house, here) for house in range(HOUSES)))
         target.done["left"] += len(here)
         for line in here:
             line.close()
         await asyncio.sleep(2)
+
+
+async def gather(target: Target, tables: list[str], house: int, here: list[Line]) -> None:
+    """As many of one house as may come to its table."""
+    for number in range(LINES):
+        name = device(f"{house}.{number}")
+        line = await enter(target, tables[house], name, source=f"127.0.9.{house + 1}")
+        if line is None:
+            target.done["refused"] += 1
+            return
+        here.append(line)
 
 
 async def flood(
@@ -215,6 +233,7 @@ async def submissions(target: Target) -> None:
 ATTACKS = {
     "sockets": sockets,
     "onlookers": onlookers,
+    "crowd": crowd,
     "leaving": leaving,
     "shows": shows,
     "remarks": remarks,

@@ -24,7 +24,7 @@ NICENESS = 15
 
 async def attack(order: Any) -> dict[str, int]:
     """So many seconds of it; what was done."""
-    target = Target(order["link"], order["table"], order["game"])
+    target = Target(order["link"], order["table"], order["game"], order["seconds"])
     try:
         async with asyncio.timeout(order["seconds"]):
             await ATTACKS[order["attack"]](target)

@@ -25,6 +25,7 @@ class Target:
     link: str
     table: str
     game: str
+    seconds: float = 0.0
     source: str = ATTACKER
     done: Counter[str] = field(default_factory=Counter)
 

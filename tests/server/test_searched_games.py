@@ -158,9 +158,9 @@ async def played(server: Server, game: str, seats: int) -> tuple[str, bytes, lis
         await tab.open()
         await tab.until("Welcome")
         tabs.append(tab)
-    for tab in seated:
-        assert tab.ws is not None
-        await tab.ws.close()
+    for first in seated:
+        assert first.ws is not None
+        await first.ws.close()
     curious = Curious(table, tabs[-1], stranger)
     await asyncio.gather(*(tab.play() for tab in tabs[:-1]), curious.ask_on())
     record = (await stranger.http.get(f"/api/tables/{table}/record")).content
@@ -214,7 +214,8 @@ def test_a_frame_with_more_than_may_be_seen_is_found(game: str) -> None:
     honest |= {"entry": 0, "seat": None, "questions": [], "sight": sight_of(match, None)}
     tab.texts = [json.dumps(honest)]
     assert search(match, match.record(), tab) == 1
-    for more in ({"seed": "x"}, {"sight": sight_of(match, 0)}, {"questions": [{}]}):
+    leaks: list[dict[str, Any]] = [{"seed": "x"}, {"sight": sight_of(match, 0)}, {"questions": [{}]}]
+    for more in leaks:
         tab.texts = [json.dumps(honest | more)]
         with pytest.raises(AssertionError):
             search(match, match.record(), tab)
