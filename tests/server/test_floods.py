@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import Server, serving
-from .floods import Heard, frames_down_a_line, one_request
+from .floods import Heard, exchanged, frames_down_a_line, one_request
 from .people import evening
 from .test_play import begin
 from .test_trouble import memory
@@ -91,6 +91,40 @@ async def odd_requests(house: Server, count: int, seed: int) -> None:
         return 1
 
     await flooded(house, count, send_some)
+
+
+# Each of these, or one like it, was once answered with a fault of ours.
+KNOWN = {
+    "null byte": "GET /assets/%00 HTTP/1.1\r\nHost: localhost",
+    "null byte, head": "HEAD /assets/a%00b HTTP/1.1\r\nHost: localhost",
+    "null byte in a page": "GET /t/%00 HTTP/1.1\r\nHost: localhost",
+    "name without end": f"GET /assets/{'a' * 5000} HTTP/1.1\r\nHost: localhost",
+    "no text": "GET /assets/%ff%ed%a0%80 HTTP/1.1\r\nHost: localhost",
+    "port of a host": "DELETE /api/tables HTTP/1.1\r\nHost: play.example:99999999",
+    "port of a host, lost": "GET /nowhere HTTP/1.1\r\nAccept: text/html\r\nHost: play.example:99999999",
+    "port of a host, body": (
+        "POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 2\r\nHost: x:99999999"
+    ),
+    "port that is none": "GET /nowhere HTTP/1.1\r\nHost: play.example:port",
+    "half a host": "GET /nowhere HTTP/1.1\r\nAccept: text/html\r\nHost: [::1",
+    "no host": "GET /nowhere HTTP/1.1\r\nAccept: text/html",
+    "two hosts": "GET /nowhere HTTP/1.1\r\nHost: a\r\nHost: b",
+}
+
+
+@pytest.fixture(scope="module")
+def steady(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all of these; what it says of one is found at the end at the latest."""
+    with serving(tmp_path_factory.mktemp("steady")) as running:
+        yield running
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_a_request_that_was_once_a_fault_is_refused(steady: Server, name: str) -> None:
+    logged = len(steady.log.read_text(encoding="utf-8"))
+    sent = f"{KNOWN[name]}\r\nConnection: close\r\n\r\n{{}}".encode()
+    fine(sent, asyncio.run(exchanged(steady, "127.0.0.1", [sent])))
+    assert "Traceback" not in steady.log.read_text(encoding="utf-8")[logged:]
 
 
 def test_five_hundred_raw_frames_are_no_fault_of_ours(house: Server) -> None:
