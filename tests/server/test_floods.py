@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import Server, serving
-from .floods import Heard, exchanged, frames_down_a_line, one_request
+from .floods import PATIENCE, Heard, exchanged, frames_down_a_line, one_request
 from .people import evening
 from .test_play import begin
 from .test_trouble import memory
@@ -123,7 +123,9 @@ def steady(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_a_request_that_was_once_a_fault_is_refused(steady: Server, name: str) -> None:
     logged = len(steady.log.read_text(encoding="utf-8"))
     sent = f"{KNOWN[name]}\r\nConnection: close\r\n\r\n{{}}".encode()
-    fine(sent, asyncio.run(exchanged(steady, "127.0.0.1", [sent])))
+    heard = asyncio.run(exchanged(steady, "127.0.0.1", [sent], PATIENCE))
+    fine(sent, heard)
+    assert 400 <= int(heard.first[9:12]) < 500
     assert "Traceback" not in steady.log.read_text(encoding="utf-8")[logged:]
 
 
