@@ -20,7 +20,7 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -145,13 +145,15 @@ class Load:
 
 
 @contextmanager
-def served(script: str, core: int, *arguments: str) -> Iterator[tuple[int, str]]:
+def served(script: str, core: int, *arguments: str, log: Path | None = None) -> Iterator[tuple[int, str]]:
     """A server in a process of its own, on a core of its own: its id and its link."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "run.py"
         file.write_text(script, encoding="utf-8")
         given = [argument.replace("FOLDER", folder) for argument in arguments]
-        process = subprocess.Popen([sys.executable, str(file), *given], stdout=subprocess.PIPE, text=True)
+        with nullcontext() if log is None else log.open("w", encoding="utf-8") as said:
+            call = [sys.executable, str(file), *given]
+            process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=said, text=True)
         assert process.stdout is not None
         link = process.stdout.readline().strip()
         for thread in Path(f"/proc/{process.pid}/task").iterdir():

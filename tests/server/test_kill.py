@@ -11,17 +11,22 @@ import re
 import signal
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from regency import games
 from regency.server.sqlite_shelf import SqliteShelf
 
 from .conftest import Server
 from .people import Person, Seated, evening
 from .test_play import begin
+
+Seating = tuple[str, list[str]]
 
 # Everything is loaded once, and each start is a fork of it: a whole new process, but in no time.
 FORK = """
@@ -32,7 +37,8 @@ from regency.server.serve import serve
 from regency.server.settings import Settings
 if __name__ == "__main__":
     settings = Settings(**{"port": 0, "database": Path(sys.argv[1]), "pause": 0.0} | json.loads(sys.argv[2]))
-    games.load("_example")
+    for game in games.ALL:
+        games.load(game)
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -41,13 +47,18 @@ if __name__ == "__main__":
         os.waitpid(child, 0)
         print("gone", flush=True)
 """
-TABLES = (["empty", "empty"], ["empty", "empty", "empty"], ["empty", "random"])
+FEW: tuple[Seating, ...] = (
+    ("_example", ["empty", "empty"]),
+    ("_example", ["empty", "empty", "empty"]),
+    ("_example", ["empty", "random"]),
+)
+MANY = 20  # tables, of every game and every number of seats, with bots at every third
 # A process for bots that is just coming up when its server is killed finds nobody to tell it what it is for.
 UNBORN = re.compile(
     r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n'
     r'  File "[^"]*multiprocessing/spawn\.py".*\n(?:  .*\n)*EOFError: Ran out of input\n'
 )
-MOST_MOVES = 24  # between two kills, at all tables together: fewer than it takes to finish them
+MOST_MOVES = 8  # between two kills, a table: fewer than it takes to finish them
 FREE = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000.0}
 
 
@@ -87,13 +98,16 @@ def mortal(tmp_path: Path) -> Iterator[Mortal]:
 
 
 class Evening:
-    """A table and its players, whose devices outlive every server."""
+    """A table, its players and somebody who looks on, whose devices outlive every server."""
 
     def __init__(self, table: str, tabs: list[Seated]) -> None:
         self.table = table
-        self.cookies = [(tab.seat, dict(tab.person.http.cookies)) for tab in tabs]
+        self.cookies: list[tuple[int | None, dict[str, str]]] = [
+            (tab.seat, dict(tab.person.http.cookies)) for tab in tabs
+        ]
+        self.cookies.append((None, {}))
         self.acknowledged: dict[str, int] = {}
-        self.entries = 0
+        self.shown: dict[int, int] = {}  # entries that anybody was shown, and when each was made
 
     async def come(self, link: str, rng: random.Random) -> list[Seated]:
         """Everybody opens the page again."""
@@ -105,14 +119,25 @@ class Evening:
             tab = Seated(person, self.table, seat)
             await tab.open()
             welcome = await tab.until("Welcome")
-            assert welcome["seat"] == seat and welcome["entry"] >= self.entries, "nothing seen is gone"
+            last = max(self.shown, default=0)
+            assert welcome["seat"] == seat and welcome["entry"] >= last, "nothing seen is gone"
             tabs.append(tab)
         return tabs
 
     def leave(self, tabs: list[Seated]) -> None:
         for tab in tabs:
-            self.entries = max(self.entries, tab.entry)
             self.acknowledged |= {f"{tab.seat}:{key}": number for key, number in tab.acknowledged}
+            for number, at in shown_in(tab.frames):
+                assert self.shown.setdefault(number, at) == at, "what was shown once is shown again"
+
+
+def shown_in(frames: list[Any]) -> Iterator[tuple[int, int]]:
+    """The entries that a tab was told of, and when each was made."""
+    for frame in frames:
+        if frame["got"] == "Update":
+            yield frame["shared"]["entry"], frame["shared"]["at"]
+        elif frame["got"] == "Welcome":
+            yield from ((told["entry"], told["at"]) for told in frame["told"] if told["entry"])
 
 
 async def play_until_killed(server: Mortal, evenings: list[Evening], rng: random.Random) -> list[Evening]:
@@ -120,7 +145,7 @@ async def play_until_killed(server: Mortal, evenings: list[Evening], rng: random
     everybody = [await one.come(server.link, rng) for one in evenings]
     tabs = [tab for some in everybody for tab in some]
     playing = asyncio.gather(*(go(tab) for tab in tabs))
-    moves = rng.randrange(MOST_MOVES)
+    moves = rng.randrange(MOST_MOVES * len(evenings))
     while sum(len(tab.acknowledged) for tab in tabs) < moves and not playing.done():
         await asyncio.sleep(0.001)
     await asyncio.sleep(rng.uniform(0, 0.02))
@@ -136,37 +161,48 @@ async def go(tab: Seated) -> None:
         await tab.play()
 
 
-async def sit_down(server: Mortal) -> list[Evening]:
-    return [Evening(*await begin(server, chairs)) for chairs in TABLES]
+async def sit_down(server: Mortal, seating: Seating) -> Evening:
+    game, chairs = seating
+    return Evening(*await begin(server, chairs, game=game))
 
 
-def check(server: Mortal, one: Evening) -> None:
-    """Every acknowledged input is in the log, at its number and once; none is missing in between."""
+def all_seatings() -> list[Seating]:
+    """Every game with every number of seats; at every third table a bot sits beside the people."""
+    found = [(game, seats) for game in games.ALL for seats in games.load(game).seats]
+    return [
+        (game, ["empty"] * (seats - 1) + ["random" if number % 3 == 2 else "empty"])
+        for number, (game, seats) in enumerate(found)
+    ]
+
+
+def check(server: Mortal, begun: list[Evening]) -> None:
+    """Every acknowledged input is in the log, at its number and once; what was shown is there as it was."""
     with contextlib.closing(sqlite3.connect(server.database)) as database:
-        rows = database.execute(
-            "SELECT number, submission FROM entries WHERE table_id = ? ORDER BY number", (one.table,)
-        ).fetchall()
-    assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "no gap, none twice"
-    keys = [submission for _, submission in rows if submission is not None]
-    assert len(keys) == len(set(keys))
-    kept = {submission: number for number, submission in rows}
-    assert one.acknowledged.items() <= kept.items()
-    assert len(rows) >= one.entries, "what was shown is there"
+        for one in begun:
+            rows = database.execute(
+                "SELECT number, submission, body FROM entries WHERE table_id = ? ORDER BY number",
+                (one.table,),
+            ).fetchall()
+            assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1)), "no gap, none twice"
+            keys = [submission for _, submission, _ in rows if submission is not None]
+            assert len(keys) == len(set(keys))
+            assert one.acknowledged.items() <= {key: number for number, key, _ in rows}.items()
+            kept = {number: json.loads(body)["at"] for number, _, body in rows}
+            assert one.shown.items() <= kept.items(), "what was shown is there"
 
 
-def killed(server: Mortal, times: int, seed: int) -> int:
+def killed(server: Mortal, times: int, seed: int, seatings: Sequence[Seating], tables: int) -> int:
     """Kill the server so many times under play; returns how many acknowledged inputs were found again."""
     rng = random.Random(seed)
     going: list[Evening] = []
     begun: list[Evening] = []
+    following = cycle(seatings)
     for _ in range(times):
-        if len(going) < 2:
-            new = evening(sit_down(server))
-            going += new
-            begun += new
+        while len(going) < tables:
+            going.append(evening(sit_down(server, next(following))))
+            begun.append(going[-1])
         going = evening(play_until_killed(server, going, rng))
-        for one in begun:
-            check(server, one)
+        check(server, begun)
         server.start()
     evening(all_go_on(server, going, rng))
     said = UNBORN.sub("", server.log.read_text(encoding="utf-8"))
@@ -189,12 +225,13 @@ async def all_go_on(server: Mortal, going: list[Evening], rng: random.Random) ->
 
 
 def test_six_kills_lose_nothing(mortal: Mortal) -> None:
-    assert killed(mortal, 6, seed=1) > 30
+    assert killed(mortal, 6, 1, FEW, len(FEW)) > 30
 
 
 @pytest.mark.nightly
-def test_two_hundred_kills_lose_nothing(mortal: Mortal) -> None:
-    assert killed(mortal, 200, seed=2) > 1_000
+@pytest.mark.parametrize("seed", [2, 3, 4])
+def test_three_hundred_kills_with_twenty_tables_lose_nothing(mortal: Mortal, seed: int) -> None:
+    assert killed(mortal, 100, seed, all_seatings(), MANY) > 3_000
 
 
 def test_the_log_is_written_with_full_sync(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ LIMITS = {
     "sockets_an_address": 10_000,
     "breath": 0.0,
 }
+MOST_GROWTH = 60_000  # kilobytes, however much was said
 GOOD: tuple[dict[str, Any], ...] = (
     {
         "send": "Submit",
@@ -45,6 +46,8 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"send": "Consent", "id": "n", "seat": 0, "proposal": 1, "yes": True},
     {"send": "Say", "id": "n", "text": "hello"},
     {"send": "Show", "id": "n", "seat": 0},
+    {"send": "WantRemarks", "id": "n", "seat": 0, "do": []},
+    {"send": "WantHint", "id": "n", "seat": 0},
     {"send": "StandIn", "id": "n", "seat": 0, "bot": "greedy"},
     {"send": "Ping", "id": "n"},
 )
@@ -110,9 +113,10 @@ async def shout(person: Person, table: str, rng: random.Random, frames: int) -> 
 
 
 async def read_all(ws: ClientConnection) -> None:
+    """Nothing that is said is a fault of the server's own."""
     with suppress(ConnectionClosed):
         while True:
-            await ws.recv()
+            assert '"why":"OutOfOrder"' not in str(await ws.recv())
 
 
 async def storm(house: Server, frames: int, seed: int) -> None:
@@ -122,10 +126,12 @@ async def storm(house: Server, frames: int, seed: int) -> None:
     table, players = await begin(house, ["empty", "empty"])
     playing = asyncio.gather(anna.play(), ben.play(), *(player.play() for player in players))
     left = frames
+    before = memory(house)
     while left > 0:
         strangers = [Person(house.link) for _ in range(4)]
         said = await asyncio.gather(*(shout(p, table, rng, min(left, MOST_FAULTS)) for p in strangers))
         left -= sum(said)
+    assert memory(house) - before < MOST_GROWTH, "kilobytes"
     await playing
     assert anna.outcome is not None and anna.outcome == ben.outcome
     assert players[0].outcome is not None and players[0].outcome == players[1].outcome
