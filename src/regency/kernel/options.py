@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import NoneType
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
@@ -23,6 +24,7 @@ class RuleOption(Struct, frozen=True):
     default: str
 
 
+@cache  # asking msgspec for the fields leaves something for the collector each time
 def describe(kind: type[Struct]) -> tuple[RuleOption, ...]:
     """Every option of a game."""
     return tuple(
@@ -46,7 +48,7 @@ def checked(kind: type[O], options: Struct) -> O:
     """Options that somebody made in a program, if each has a value that it may take."""
     if not isinstance(options, kind):
         raise TypeError(f"the rule options are {kind.__name__}, not {type(options).__name__}")
-    hints = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    hints = _hints(kind)
     for option in describe(kind):
         value = getattr(options, option.name)
         try:
@@ -54,6 +56,11 @@ def checked(kind: type[O], options: Struct) -> O:
         except msgspec.ValidationError:
             raise BadOption(BadValue(option.name, str(value), ", ".join(option.values))) from None
     return options
+
+
+@cache
+def _hints(kind: type[Struct]) -> dict[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
 def _values(hint: Any) -> tuple[str, ...]:

@@ -99,7 +99,7 @@ class RoomKeeping:
 
     def _let_go(self, room: Room) -> None:
         self.drop(room.table.id)
-        if not room.deleted:
+        if not room.deleted and (room.chat or room.state() != "finished"):
             self._left[room.table.id] = Left(room.gone, room.chat, room.proposal)
             self._lines += len(room.chat)
         while len(self._left) > LEFT_BEHIND or self._lines > LINES:
