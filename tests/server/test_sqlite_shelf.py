@@ -79,7 +79,10 @@ def test_an_order_that_fails_fails_alone(kept: SqliteShelf) -> None:
             [Hold("a", 0, "\ud800")],
             [Open(table("c"))],
         ]
-        return await asyncio.gather(*(kept.write(*order) for order in orders), return_exceptions=True)
+        found: list[Any] = await asyncio.gather(
+            *(kept.write(*order) for order in orders), return_exceptions=True
+        )
+        return found
 
     found = asyncio.run(write())
     none = type(None)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import queue
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -94,8 +94,8 @@ class SqliteShelf:
             self._free.put(connection)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="regency-reader")
 
-    async def write(self, *acts: Act) -> None:
-        await self._writer.write(statements(acts))
+    def write(self, *acts: Act) -> Coroutine[Any, Any, None]:
+        return self._writer.write(statements(acts))
 
     # Reading
 
