@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
+from weakref import ref
 
 import pytest
 from uvicorn import Config
@@ -376,6 +378,26 @@ def test_a_body_that_nobody_wants_is_not_read_for_ever() -> None:
         assert v.wire.written.startswith(b"HTTP/1.1 413") and v.wire.ended
 
     visit(plan)
+
+
+def test_nothing_holds_on_to_the_request_once_a_socket_has_begun() -> None:
+    async def plan() -> None:
+        v = Visit()
+        v.line.data_received(SHAKE + b"\r\n")
+        assert isinstance(v.wire.protocol, SocketProtocol) and len(v.limits) == 1
+        before = ref(v.line)
+        del v.line
+        gc.disable()
+        try:
+            assert before() is None, "no cycle that somebody has to collect"
+        finally:
+            gc.enable()
+        v.wire.protocol.connection_lost(None)
+        v.answer.set()
+        await v.settle()
+        assert len(v.limits) == 0
+
+    asyncio.run(plan())
 
 
 def test_a_socket_cannot_begin_while_an_answer_is_under_way() -> None:

@@ -189,6 +189,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(Exceeded("pipelined", TooFast(), 429))
             return
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does at the end: the two hold each other
         socket = self.transport.get_protocol()
         if isinstance(socket, SocketProtocol):
             socket.ticket, self.ticket = self.ticket, None

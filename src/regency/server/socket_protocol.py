@@ -93,6 +93,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.side = TokenBucket(SIDE_A_SECOND, MOST_SIDE)
         if self.side.allows():
             return True
+        counts.cut("frames")
         self._end(CloseCode.POLICY_VIOLATION)
         return False
 

@@ -110,6 +110,7 @@ async def listen(socket: AnySocket, tables: AllTables, room: Room, tab: Tab, set
         elif await answered(tables, room, tab, text):
             continue
         faults += 1
+    counts.cut("faults")
     await socket.close(code=1008)
 
 
