@@ -60,20 +60,20 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
         timeout_graceful_shutdown=5,
     )
     host = "localhost" if settings.host in HERE else settings.host
-    signal.signal(signal.SIGTERM, leave)
+    server = Server(config)
+    signal.signal(signal.SIGTERM, server.leave)
     ready(settings.public_url or f"http://{host}:{port}/", port != settings.port)
     sys.setswitchinterval(SWITCH)
-    Server(config).run(sockets=[listener])
-
-
-def leave(_: int, __: FrameType | None) -> None:
-    """End as at the end of a program: uvicorn raises the signal again once it has stopped, and a process
-    that dies of it leaves the semaphores of its bots behind."""
-    raise SystemExit(0)
+    server.run(sockets=[listener])
 
 
 class Server(uvicorn.Server):
-    """A server that also collects garbage by the clock."""
+    """A server that also collects garbage by the clock, and ends well whenever it is told to."""
+
+    def leave(self, _: int, __: FrameType | None) -> None:
+        """Before and after uvicorn listens to signals. Nothing is raised: an exception that meets a finalizer
+        is lost, and with it the wish to stop; and a process that dies of the signal leaves things behind."""
+        self.should_exit = True
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         collecting = asyncio.create_task(collect_regularly())
