@@ -9,12 +9,10 @@ import stat
 from pathlib import Path
 
 import pytest
-import uvicorn
 
 from regency.cli import main
-from regency.server import clock, maintenance, serve, sqlite_file, sqlite_shelf
+from regency.server import clock, maintenance, sqlite_file, sqlite_shelf
 from regency.server.bot_pool import BotPool
-from regency.server.connection_limits import ConnectionLimits
 from regency.server.messages import OpenTable, SitDown
 from regency.server.reasons import AlreadyBegun, DatabaseInUse, Denied, NoSuchTable
 from regency.server.shelf import Open
@@ -123,13 +121,6 @@ def test_a_table_that_is_pruned_beside_the_server_is_gone_and_no_other(tmp_path:
         assert await move(new) == 2
 
     at_home(tmp_path, plan)
-
-
-def test_a_signal_that_comes_where_nobody_hears_of_an_exit_still_ends_the_server() -> None:
-    server = serve.Server(uvicorn.Config(lambda: None), ConnectionLimits(1, 1, ""))
-    with pytest.raises(SystemExit):
-        server.leave(signal.SIGTERM, None)
-    assert server.should_exit
 
 
 # Two that know of the same table

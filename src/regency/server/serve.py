@@ -75,12 +75,17 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
 
 
 class Server(uvicorn.Server):
-    """A server that also collects garbage by the clock, and looks after its connections."""
+    """Collects garbage by the clock too, looks after its connections, and ends well whenever it is told to."""
 
     def __init__(self, config: uvicorn.Config, limits: ConnectionLimits) -> None:
         super().__init__(config)
         self.server_state = GuardedState(limits)
         self._limits = limits
+
+    def leave(self, _: int, __: FrameType | None) -> None:
+        """Before and after uvicorn listens to signals. Nothing is raised: an exception that meets a finalizer
+        is lost, and with it the wish to stop; and a process that dies of the signal leaves things behind."""
+        self.should_exit = True
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(complain)
@@ -90,12 +95,6 @@ class Server(uvicorn.Server):
         finally:
             for task in watching:
                 task.cancel()
-
-    def leave(self, _: int, __: FrameType | None) -> None:
-        """End as at the end of a program: uvicorn raises the signal again once it has stopped, and a process
-        that dies of it leaves the semaphores of its bots behind."""
-        self.should_exit = True  # where nobody hears of the exit, as in the midst of collecting garbage
-        raise SystemExit(0)
 
 
 def complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
