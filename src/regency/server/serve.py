@@ -75,7 +75,7 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
 
 
 class Server(uvicorn.Server):
-    """Collects garbage by the clock too, looks after its connections, and ends well whenever it is told to."""
+    """Collects garbage by the clock too, looks after its connections, and ends well whenever told to."""
 
     def __init__(self, config: uvicorn.Config, limits: ConnectionLimits) -> None:
         super().__init__(config)
