@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import sqlite3
 import time
 from collections import Counter
@@ -18,7 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regency.server import bot_pool, bot_turns, going_on, quiet_log, socket_session
+from regency.server import bot_pool, bot_turns, bot_worker, going_on, quiet_log, socket_session
 from regency.server.bot_pool import BotPool, Thought, Waiting
 from regency.server.bot_worker import ThoughtFailed
 from regency.server.messages import OpenTable, SitDown, WantHint
@@ -112,6 +113,18 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced_and_nobody_need_kn
         assert not heard(tab, "Notice"), "it was no fault of the bot's"
 
     at_table(tmp_path, BotPool(1, PATIENT, deciding=partial(thoughts.hangs_once, mark)), plan)
+
+
+def test_a_process_that_comes_up_when_its_server_is_gone_ends_without_a_word(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    ours, theirs = socket.socketpair()
+    with theirs:
+        ours.close()
+        process = bot_worker.SPAWN.Process(target=bot_worker.think, args=(theirs,), daemon=True)
+        process.start()
+    process.join(60)
+    assert process.exitcode == 0 and capfd.readouterr().err == ""
 
 
 def test_a_hint_that_hangs_is_refused_and_the_process_serves_others(tmp_path: Path) -> None:

@@ -53,7 +53,8 @@ class WorkerGone(ThoughtFailed):
 def think(line: socket.socket) -> None:
     """Answer whatever comes, one after the other, for as long as the server is there."""
     prepare()
-    with line, line.makefile("rb") as heard, line.makefile("wb") as said:
+    quietly = contextlib.suppress(ConnectionError)  # a server that was killed wants no answer any more
+    with quietly, line, line.makefile("rb") as heard, line.makefile("wb") as said:
         tell(said, READY)
         while (asked := received(heard)) is not None:
             tell(said, answer(asked))
