@@ -125,7 +125,9 @@ def test_whoever_only_reads_or_begins_the_log_anew_does_no_harm(tmp_path: Path) 
 # A disk that takes nothing, and what is not what it was
 
 
-def test_a_full_disk_stops_nothing_for_good(tmp_path: Path) -> None:
+def test_a_full_disk_stops_nothing_for_good_and_is_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def plan(tables: AllTables) -> None:
         assert isinstance(tables.shelf, SqliteShelf)
         writer = tables.shelf._writer._database
@@ -136,11 +138,18 @@ def test_a_full_disk_stops_nothing_for_good(tmp_path: Path) -> None:
                 await tables.open(OpenTable("_example", ("empty", "empty")), str(opened))
                 opened += 1
         assert await tables.shelf.count() == opened and opened < 1000
+        for _ in range(3):
+            with pytest.raises(Failed):
+                await tables.shelf.write(*(Open(table(str(number))) for number in range(99)))
         writer.execute("PRAGMA max_page_count = 1000000")
         await tables.open(OpenTable("_example", ("empty", "empty")), "0")
         assert await move(room) == 1 and await tables.shelf.count() == opened + 1
 
     at_home(tmp_path, plan)
+    assert [record.getMessage() for record in caplog.records] == [
+        "the database cannot be written: database or disk is full",
+        "the database can be written again",
+    ]
 
 
 def spoiled(file: Path, first: int) -> None:

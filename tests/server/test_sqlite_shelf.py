@@ -40,9 +40,9 @@ def test_what_gathers_while_the_disk_is_busy_is_committed_at_once(
     sizes: list[int] = []
     usual = sqlite_writer.commit
 
-    def counted(database: sqlite3.Connection, files: Files, orders: list[Any]) -> None:
+    def counted(database: sqlite3.Connection, files: Files, orders: list[Any]) -> Exception | None:
         sizes.append(len(orders))
-        usual(database, files, orders)
+        return usual(database, files, orders)
 
     monkeypatch.setattr(sqlite_writer, "commit", counted)
 

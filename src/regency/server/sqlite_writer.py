@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -28,6 +29,7 @@ LONGEST_LOG: Final = 32 * 1024 * 1024  # bytes after which the log is begun anew
 
 
 Refusal = Spent | Taken | Fenced
+LOG: Final = logging.getLogger("regency.server")
 NOT_NEW: Final = frozenset({"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"})
 
 
@@ -63,6 +65,7 @@ class Writer:
         self._closed = False
         self._untidy = threading.Event()
         self._log_is_long = False
+        self._in_trouble = False
         self._threads = [
             threading.Thread(target=work, name=f"regency-{name}", daemon=True)
             for name, work in (("tidier", self._tidy), ("writer", self._work))
@@ -107,7 +110,7 @@ class Writer:
                 order = self._orders.get()
             going = order is not None
             if orders:
-                commit(self._database, self._files, orders)
+                self._tell(commit(self._database, self._files, orders))
                 written += sum([len(order.statements) for order in orders])
                 if written >= TIDY_AFTER:
                     written = 0
@@ -115,6 +118,14 @@ class Writer:
                 if self._log_is_long:
                     self._log_is_long = False
                     begin_log_anew(self._database, self._patience)
+
+    def _tell(self, trouble: Exception | None) -> None:
+        """The log says when it begins and when it is over, however many are refused meanwhile."""
+        if trouble is not None and not self._in_trouble:
+            LOG.error("the database cannot be written: %s", trouble)
+        elif trouble is None and self._in_trouble:
+            LOG.warning("the database can be written again")
+        self._in_trouble = trouble is not None
 
     def _tidy(self) -> None:
         (page,) = self._tidier.execute("PRAGMA page_size").fetchone()
@@ -149,8 +160,8 @@ def begin_log_anew(database: sqlite3.Connection, patience: float) -> None:
     database.execute(f"PRAGMA busy_timeout = {round(patience * 1000)}")
 
 
-def commit(database: sqlite3.Connection, files: Files, orders: list[Order]) -> None:
-    """All orders in one transaction; if one of them fails, each in its own."""
+def commit(database: sqlite3.Connection, files: Files, orders: list[Order]) -> Exception | None:
+    """All orders in one transaction, or if one of them fails each in its own; what is wrong with the file."""
     error = attempt(database, files, [statement for order in orders for statement in order.statements])
     if error is None:
         answer([(order, None) for order in orders])
@@ -158,6 +169,7 @@ def commit(database: sqlite3.Connection, files: Files, orders: list[Order]) -> N
         answer([(order, error) for order in orders])
     else:
         answer([(order, attempt(database, files, order.statements)) for order in orders])
+    return error if isinstance(error, sqlite3.OperationalError) else None
 
 
 def attempt(database: sqlite3.Connection, files: Files, statements: Sequence[Statement]) -> Exception | None:

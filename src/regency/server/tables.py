@@ -121,7 +121,7 @@ class AllTables:
         if other is not None:
             raise NotPlayable(other)
         rules = games.load(found.table.game)
-        room = Room(rules, found.table, found.holders, self.shelf.write, self.read_log)
+        room = Room(rules, found.table, found.holders, self.shelf.write, self._read_again)
         room.webhooks_allowed = self.webhooks.allowed
         room.after_move = self._moved
         if found.header is not None:
@@ -133,6 +133,13 @@ class AllTables:
         if found is None:
             raise Denied(NoSuchTable(), 404)
         return found
+
+    async def _read_again(self, room: Room) -> Reading:
+        """All that somebody else may have written: chairs, who holds them, and the match."""
+        found = await self.shelf.table(room.table.id)
+        if found is not None:
+            room.table, room.devices = found.table, found.holders
+        return await self.read_log(room)
 
     async def read_log(self, room: Room) -> Reading:
         """The match from its log, with what was told and which submissions are in it."""
