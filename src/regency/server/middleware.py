@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -41,6 +43,7 @@ COSTLY_COST: Final = 5
 BUDGET: Final = "regency_budget"  # and under this one the limit of its messages
 ADDRESS: Final = "regency_address"
 DIRECT: Final = "regency_direct"  # under this name a socket finds the ways out and in past the rest
+HOST: Final = re.compile(r"(?:[\w.~%!$&'()*+,;=-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?", re.ASCII)
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 KEPT: Final = (
     4  # besides every budget its fourth part is kept for whoever holds a seat at the table in question
@@ -86,6 +89,8 @@ class Middleware:
             await refuse(send_with_headers, *found)
 
     async def _refusal(self, scope: Scope) -> tuple[Reason, int] | None:
+        if not has_host(scope):
+            return NotUnderstood(), 400
         path = normal_path(scope["path"])
         method: str = scope["method"]  # type: ignore[typeddict-item]
         writes = method not in READING
@@ -131,6 +136,8 @@ class Middleware:
 
     async def _place(self, scope: Scope) -> AddressLimits | tuple[Reason, int]:
         """Among which sockets this one has a place, or why it has none."""
+        if not has_host(scope):
+            return NotUnderstood(), 400
         if is_foreign(scope, self._origins):
             return ForeignOrigin(), 403
         here = counted_address(scope)
@@ -205,6 +212,21 @@ def counted_address(scope: Scope) -> str:
 def normal_path(path: str) -> str:
     """The same path for all the ways to write it that the application takes for one."""
     return "/" + "/".join([part for part in path.split("/") if part])
+
+
+def has_host(scope: Scope) -> bool:
+    """Whether one host is asked for, if any: whoever makes an address of it later need not ask."""
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    return len(hosts) <= 1 and all(map(is_host, hosts))
+
+
+def is_host(text: str) -> bool:
+    """Whether this can be the host of an address."""
+    try:
+        port = urlsplit(f"//{text}").port
+    except ValueError:
+        return False
+    return HOST.fullmatch(text) is not None and port != 0
 
 
 def is_foreign(scope: Scope, origins: frozenset[str]) -> bool:
