@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import BaseProtocol, BaseTransport, TimerHandle
+from asyncio import TimerHandle
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -28,12 +28,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     between = False  # whether what comes next is surely the beginning of a frame
     side: TokenBucket | None = None  # what may still be sent beside the messages
     ticket: Ticket | None = None  # its place among all connections
-    before: BaseProtocol | None = None  # which took the connection in, as HTTP
     cutting: TimerHandle | None = None
-
-    def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)
-        self.before = transport.get_protocol()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing stays that only the collector could free: it comes seldom, and a socket is large."""
@@ -42,15 +37,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.ticket.leave()
         if self.cutting is not None:
             self.cutting.cancel()
-        self._forget_http()
         self.conn.parser.close()
         self.conn.parser_exc = self.conn.handshake_exc = None
-
-    def _forget_http(self) -> None:
-        """The parser of the request knows its protocol, and that the parser."""
-        if self.before is not None:
-            self.before.parser = None  # type: ignore[attr-defined]  # as uvicorn does where HTTP ends
-            self.before = None
 
     def data_received(self, data: bytes) -> None:
         at = 0
@@ -142,7 +130,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     async def run_asgi(self) -> None:
-        self._forget_http()
         scope: Any = self.scope
         extensions, state = scope["extensions"], scope["state"]
         extensions[READY] = self.send_at_once
