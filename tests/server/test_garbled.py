@@ -87,21 +87,32 @@ async def two_tables(tables: AllTables) -> tuple[Room, Room]:
     return found[0], found[1]
 
 
-def harmed(tmp_path: Path, harm: str) -> tuple[str, str]:
-    """The ids of a good table and of one that makes no sense."""
-    ids: list[str] = []
+House = tuple[bytes, str, str]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A database with two matches on, and their ids."""
+    folder, ids = tmp_path_factory.mktemp("house"), []
 
     async def plan(tables: AllTables) -> None:
-        ids.extend(room.table.id for room in await two_tables(tables))
+        ids.extend([room.table.id for room in await two_tables(tables)])
 
-    at_home(tmp_path, plan)
-    sql(tmp_path / "t.sqlite", GARBLED[harm], ids[1])
-    return ids[0], ids[1]
+    at_home(folder, plan)
+    return (folder / "t.sqlite").read_bytes(), ids[0], ids[1]
+
+
+def harmed(tmp_path: Path, house: House, harm: str) -> tuple[str, str]:
+    """The ids of a good table and of one that makes no sense."""
+    data, good, bad = house
+    (tmp_path / "t.sqlite").write_bytes(data)
+    sql(tmp_path / "t.sqlite", GARBLED[harm], bad)
+    return good, bad
 
 
 @pytest.mark.parametrize("harm", GARBLED)
-def test_a_garbled_table_is_refused_and_breaks_no_other(tmp_path: Path, harm: str) -> None:
-    good, bad = harmed(tmp_path, harm)
+def test_a_garbled_table_is_refused_and_breaks_no_other(tmp_path: Path, house: House, harm: str) -> None:
+    good, bad = harmed(tmp_path, house, harm)
 
     async def plan(tables: AllTables) -> None:
         for name, ask in ASKED.items():
@@ -137,8 +148,8 @@ def test_the_harm_is_not_done_to_who_sits_there_already(tmp_path: Path, harm: st
     at_home(tmp_path, plan)
 
 
-def test_a_server_starts_on_a_garbled_table_and_shuts_in_order(tmp_path: Path) -> None:
-    good, _ = harmed(tmp_path, "a body that is no JSON")
+def test_a_server_starts_on_a_garbled_table_and_shuts_in_order(tmp_path: Path, house: House) -> None:
+    good, _ = harmed(tmp_path, house, "a body that is no JSON")
 
     async def plan() -> None:
         tables = AllTables(SqliteShelf(tmp_path / "t.sqlite", alone=True), BotPool(1), 0.0)
