@@ -323,8 +323,11 @@ def test_only_so_many_requests_wait_for_the_answer_to_one_before_them() -> None:
     async def plan(v: Visit) -> None:
         v.line.data_received(GET * (PIPELINED + 1))
         assert len(v.line.pipeline) == PIPELINED and not v.wire.ended
+        first = v.line.answering
         v.line.data_received(GET * 10_000)
-        assert len(v.line.pipeline) == PIPELINED and v.wire.how() == "aborted"
+        assert not v.line.pipeline and v.wire.how() == "aborted"
+        assert first is not None and first.disconnected, "what is answered now is not written to nobody"
+        assert v.line.cycle.disconnected and first is not v.line.cycle
 
     visit(plan)
 

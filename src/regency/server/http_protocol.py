@@ -59,6 +59,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.ticket: Ticket | None = None
         self.deaf = False  # nothing more is taken in
+        self.answering: RequestResponseCycle | None = None  # `cycle` is the latest, and may wait for this one
         self.in_head = True
         self.deadline = inf
         self.came = 0  # bytes of the head, or after it, that the parser has got
@@ -81,8 +82,21 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._answer_nobody()
         if self.ticket is not None:
             self.ticket.leave()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _answer_nobody(self) -> None:
+        """Who is still at an answer writes it to nobody; uvicorn tells that to the latest request alone."""
+        self.pipeline.clear()
+        for cycle in (self.answering, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
     # What comes in
 
@@ -219,8 +233,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.deadline = self.loop.time() + LINGER
         if self._is_answering():
             is_first = not self.in_head and not self.pipeline and not self.cycle.response_started
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+            self._answer_nobody()
             if not is_first:
                 self.transport.abort()
                 return
