@@ -26,9 +26,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Bringing:
     """Somebody who brings a record, slowly."""
 
-    async def begin(self, server: Server, length: int | None) -> None:
+    async def begin(self, server: Server, length: int | None, address: str) -> None:
         host, _, port = server.link.removeprefix("http://").partition(":")
-        self.reader, self.writer = await asyncio.open_connection(host, int(port))
+        self.reader, self.writer = await asyncio.open_connection(
+            "127.0.0.1", int(port), local_addr=(address, 0)
+        )
         size = "Transfer-Encoding: chunked" if length is None else f"Content-Length: {length}"
         self.writer.write(f"POST /api/records HTTP/1.1\r\nHost: {host}\r\n{size}\r\n\r\n".encode())
         self.answer = asyncio.create_task(self.reader.readline())
@@ -57,10 +59,13 @@ def test_who_comes_when_enough_wait_is_refused_before_a_byte_is_read(
     async def plan() -> None:
         person = Person(house.link)
         crowd = [Bringing() for _ in range(places + 5)]
-        await asyncio.gather(*(each.begin(house, length) for each in crowd))
+        await asyncio.gather(
+            *(each.begin(house, length, f"127.0.1.{number}") for number, each in enumerate(crowd, 1))
+        )
         assert await refusals(crowd, 5) == 5, "the others are heard to the end"
         refused = await person.http.post("/api/records", content=b"?" * 4_000_000)
         assert (refused.status_code, refused.json()["why"]) == (503, {"why": "TooBusy"})
+        assert refused.headers["retry-after"] == "5"
         for each in crowd:
             each.leave()
         async with asyncio.timeout(PATIENCE):
@@ -75,10 +80,19 @@ def test_who_comes_when_enough_wait_is_refused_before_a_byte_is_read(
 def test_a_place_is_free_again_however_it_is_left() -> None:
     places = ImportPlaces(2, 1_000)
     for _ in range(10):
-        with pytest.raises(ValueError, match="torn"), places.place(600):
+        with pytest.raises(ValueError, match="torn"), places.place("here", 600):
             raise ValueError("torn")
-    with places.place(600), pytest.raises(Denied) as found, places.place(600):
+    with places.place("here", 600), pytest.raises(Denied) as found, places.place("here", 600):
         pass
     assert (found.value.reason, found.value.status) == (TooBusy(), 503)
-    with places.place(500), places.place(500), pytest.raises(Denied), places.place(0):
+    with places.place("here", 500), places.place("here", 500), pytest.raises(Denied), places.place("here", 0):
         pass
+
+
+def test_an_address_that_brings_slowly_leaves_places_for_others() -> None:
+    places = ImportPlaces()
+    with places.place("slow", 1), places.place("slow", 1), places.place("another", 1):
+        with pytest.raises(Denied), places.place("slow", 1):
+            pass
+        with places.place("a third", 1):
+            pass

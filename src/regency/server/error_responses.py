@@ -76,7 +76,10 @@ def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
 def problem(reason: Reason, status: int, headers: Mapping[str, str] | None = None) -> Response[Problem]:
     counts.refused(reason)
     body = Problem(msgspec.to_builtins(reason))
-    return Response(body, status_code=status, media_type="application/json", headers=dict(headers or {}))
+    wait = {"Retry-After": "5"} if status in {429, 503} else {}
+    return Response(
+        body, status_code=status, media_type="application/json", headers=wait | dict(headers or {})
+    )
 
 
 HANDLERS: Final[dict[Any, Any]] = {

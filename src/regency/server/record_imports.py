@@ -23,6 +23,7 @@ from .saved_table import SavedChair, SavedTable, clean
 
 MOST_BYTES: Final = 4 * 1024 * 1024
 MOST_WAITING: Final = 8  # records that come in, wait or are checked at once
+AN_ADDRESS: Final = 2  # of them, from one address
 MOST_WAITING_BYTES: Final = 12 * 1024 * 1024
 MOST_WORK: Final = 25_000  # entries folded for one record: each undo by consent folds the match again
 MOST_HEADER: Final = 16 * 1024  # bytes: of these lines the rules do not look at everything, and all is kept
@@ -36,19 +37,25 @@ class ImportPlaces:
     def __init__(self, most: int = MOST_WAITING, most_bytes: int = MOST_WAITING_BYTES) -> None:
         self._most = most
         self._most_bytes = most_bytes
-        self._taken: list[int] = []
+        self._taken: list[tuple[str, int]] = []
 
     @contextmanager
-    def place(self, size: int | None) -> Iterator[None]:
+    def place(self, address: str, size: int | None) -> Iterator[None]:
         """Room for a record of so many bytes, or of unknown size; TooBusy where there is none."""
-        wanted = MOST_BYTES if size is None else min(size, MOST_BYTES)
-        if len(self._taken) >= self._most or sum(self._taken) + wanted > self._most_bytes:
+        wanted = (address, MOST_BYTES if size is None else min(size, MOST_BYTES))
+        if not self._has_room(*wanted):
             raise Denied(TooBusy(), 503)
         self._taken.append(wanted)
         try:
             yield
         finally:
             self._taken.remove(wanted)
+
+    def _has_room(self, address: str, size: int) -> bool:
+        """Whoever brings slowly takes his own places, and not those of others."""
+        near = sum(other == address for other, _ in self._taken)
+        taken = sum(bytes_taken for _, bytes_taken in self._taken)
+        return near < AN_ADDRESS and len(self._taken) < self._most and taken + size <= self._most_bytes
 
 
 class Brought(Struct, frozen=True):

@@ -171,7 +171,8 @@ async def get_record(request: AnyRequest, table_id: FromPath[str]) -> Response[b
 async def import_record(request: AnyRequest) -> TableInfo:
     """A record to look at."""
     tables = tables_of(request)
-    with tables.import_places.place(number_in(request.headers.get("content-length", ""))):
+    size = number_in(request.headers.get("content-length", ""))
+    with tables.import_places.place(counted_address(request.scope), size):
         # The request would keep what `body` reads for as long as its connection is open.
         data = b"".join([part async for part in request.stream()])
         return await tables.import_record(data, device_of(request))
