@@ -229,7 +229,7 @@ def test_every_refusal_that_is_named_exists() -> None:
     assert len(named) > 20 and named <= known
 
 
-def all_reasons(kind: type) -> Iterator[type]:
+def all_reasons(kind: type[AnyReason]) -> Iterator[type[AnyReason]]:
     for below in kind.__subclasses__():
         yield below
         yield from all_reasons(below)
