@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 LINK = sys.argv[1].rstrip("/")
 JAR = CookieJar()  # the cookie in it is the device, and the seat belongs to the device
 HTTP = build_opener(HTTPCookieProcessor(JAR))
-PASSED = ("NotAsked", "NotAnOption", "OtherQuestion")  # the table has moved on meanwhile: look again
+PASSED = ("NotAsked", "NotAnOption", "OtherQuestion", "GameOver")  # the table has moved on: look again
 
 
 def ask(path, body=None):
@@ -40,7 +40,7 @@ def listen(socket, my):
             my["questions"] = got["questions"] if 0 in news["waited_for"] else []
         elif got["got"] in ("Done", "Refusal") and my["sent"] and got["id"] == my["sent"]["id"]:
             why = got.get("why", {}).get("why")
-            if why == "TooFast":
+            if why in ("TooFast", "StoreFailed"):  # not taken: the same again, a little later
                 time.sleep(0.5)
                 socket.send(json.dumps(my["sent"]))
             elif why in (None, *PASSED):
