@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from regency import games
 from regency.kernel.edge import Action
 from regency.kernel.errors import Refused
 from regency.server.reasons import Denied, IdUsed
@@ -83,3 +84,27 @@ def test_what_is_refused_uses_up_no_id(tmp_path: Path) -> None:
         assert await room.submit("0", 0, [offered(room, 0)[0]], 0, "a") == 1
 
     at_home(tmp_path, plan)
+
+
+def test_a_chain_of_which_only_the_beginning_was_done_may_be_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for kind in games.load("_example").asks:
+        monkeypatch.setattr(kind, "final", lambda *_: True)
+
+    async def first(tables: AllTables) -> None:
+        room = await begun(tables)
+        one, two, *_ = offered(room, 0)
+        known.append((room.table.id, one, two))
+        assert await room.submit("0", 0, [one, one], 0, "a") == 1
+        await again(tables)
+
+    async def again(tables: AllTables) -> None:
+        table_id, one, two = known[0]
+        room = await tables.room(table_id)
+        assert await room.submit("0", 0, [one, one], 0, "a") == 1 and len(room.running().entries) == 1
+        await must_refuse(room, 0, [two, one], "a")
+
+    known: list[tuple[str, bytes, bytes]] = []
+    at_home(tmp_path, first)
+    at_home(tmp_path, again)

@@ -25,6 +25,7 @@ from .reasons import Denied, IdUsed, MatchTooLong, StillRunning, TooFast
 from .saved_table import SavedTable
 from .shelf import Act, Append, Fenced, Finish, Save, Taken
 
+CUT: Final = "cut:"  # before the key of a submission of which only the beginning was done
 HISTORY: Final = 60  # entries whose events a newcomer is told
 MOST_ENTRIES: Final = 10_000  # of a match; the longest games, played at random, have about a thousand
 MOST_SEEN: Final = 2**53 - 1  # the largest number that every client can read
@@ -77,18 +78,20 @@ class RoomPlay(RoomPresence):
             self.must_hold(device, seat)
             chain: tuple[Action, ...] = tuple(self.wire.decode(action) for action in do)
             match = self.running()
-            if key in self.done:
-                return self._done_before(match, self.done[key], chain)
+            if key in self.done or CUT + key in self.done:
+                return self._done_before(match, key, chain)
             if seen > match.state.clock.entry:
                 raise Refused(FromTheFuture(min(seen, MOST_SEEN), match.state.clock.entry))
             at = max(clock.now(), match.state.clock.at)
             await self._ticks(match, at)
             return await self._apply(Play(at, seat, chain, seen), key)
 
-    def _done_before(self, match: AnyMatch, number: int, chain: tuple[Action, ...]) -> int:
+    def _done_before(self, match: AnyMatch, key: str, chain: tuple[Action, ...]) -> int:
         """The entry that an id stands for; nobody may think that something else was done by it."""
+        was_cut = key not in self.done
+        number = self.done[CUT + key if was_cut else key]
         entry = match.entries.entry(number - 1)
-        if not isinstance(entry, Play) or entry.do != chain:
+        if not isinstance(entry, Play) or entry.do != (chain[: len(entry.do)] if was_cut else chain):
             raise Denied(IdUsed(), 409)
         return number
 
@@ -120,6 +123,8 @@ class RoomPlay(RoomPresence):
             raise Denied(MatchTooLong(MOST_ENTRIES), 409)
         events = match.apply(entry, before)
         number = len(match.entries)
+        if key is not None and is_shorter(match.entries.entry(number - 1), entry):
+            key = CUT + key
         acts: list[Act] = [line(self.table.id, number, *match.entries[-1], key)]
         outcome = match.outcome()
         if outcome is not None:
@@ -294,6 +299,11 @@ class RoomPlay(RoomPresence):
             if self.state() != "finished":
                 raise Denied(StillRunning(), 409)
             return self.running().record()
+
+
+def is_shorter(done: Entry, wanted: Entry) -> bool:
+    """Whether of a chain only the beginning was done, as nobody may decide on what it did not know."""
+    return isinstance(done, Play) and isinstance(wanted, Play) and len(done.do) < len(wanted.do)
 
 
 def line(table_id: str, number: int, entry: Entry, digest: str, key: str | None = None) -> Append:

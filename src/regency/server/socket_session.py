@@ -38,7 +38,7 @@ from .middleware import BUDGET, DIRECT
 from .play import Position
 from .presence import Tab
 from .rate_limits import MessageLimit
-from .reasons import MessageTooLarge, OutOfOrder, TooFast
+from .reasons import Denied, MessageTooLarge, OutOfOrder, TooFast
 from .room import Room
 from .settings import Settings
 from .socket_protocol import READY
@@ -57,7 +57,7 @@ async def converse(
     socket: AnySocket, tables: AllTables, room: Room, tab: Tab, seen: int, settings: Settings
 ) -> None:
     """Listen and speak until one side has enough."""
-    await room.join(tab, seen)
+    await welcomed(room, tab, seen)
     speaking = asyncio.create_task(speak(socket, tab))
     listening = asyncio.create_task(listen(socket, tables, room, tab, settings))
     tab.hang_up = speaking.cancel
@@ -70,6 +70,18 @@ async def converse(
             task.cancel()
         await asyncio.gather(speaking, listening, return_exceptions=True)
         tab.hang_up = tab.direct = None  # through which the socket would be kept, and through it the tab
+
+
+async def welcomed(room: Room, tab: Tab, seen: int) -> None:
+    """Somebody comes in; a fault of ours is logged, and told as one."""
+    try:
+        await room.join(tab, seen)
+    except Trouble:
+        raise
+    except Exception:
+        LOG.exception("a tab could not be welcomed")
+        room.leave(tab)
+        raise Denied(OutOfOrder(), 500) from None
 
 
 async def speak(socket: AnySocket, tab: Tab) -> None:

@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from . import counts
+
 WAITING: Final = 256  # texts a tab may lag behind before it is let go
 WAITING_BYTES: Final = 2 * 1024 * 1024
 
@@ -32,6 +34,7 @@ class SocketWriter:
             return
         if len(self.waiting) >= WAITING or self.bytes + len(frame) > WAITING_BYTES:
             self.lost = True
+            counts.cut("lagging")
             self.waiting.clear()
             if self.hang_up is not None:
                 self.hang_up()
