@@ -84,6 +84,36 @@ def test_an_agreed_undo_is_folded_beside_the_loop_and_other_tables_play_on(
     at_home(tmp_path, plan)
 
 
+def test_what_all_agreed_to_is_done_even_if_the_last_of_them_leaves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folding, go_on = threading.Event(), threading.Event()
+    honest = Match.before
+
+    def slow(match: AnyMatch, number: int) -> Any:
+        folding.set()
+        assert go_on.wait(60)
+        return honest(match, number)
+
+    async def plan(tables: AllTables) -> None:
+        room = await waiting_for_a_raven(tables)
+        monkeypatch.setattr(Match, "before", slow)
+        assert await room.take_back("0", 0) is None and room.proposal is not None
+        agreeing = asyncio.create_task(room.consent("1", 1, room.proposal.number, True))
+        while not folding.is_set():
+            await asyncio.sleep(0.001)
+        agreeing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await agreeing
+        go_on.set()
+        while room._deciding:
+            await asyncio.sleep(0.001)
+        last = room.running().entries[-1][0]
+        assert isinstance(last, Undo) and last.agreed and room.proposal is None
+
+    at_home(tmp_path, plan)
+
+
 def test_what_was_made_ready_is_what_would_have_been_folded() -> None:
     rng = stream(stretch(4), "undo", 0)
     played: list[AnyMatch] = [Match.start(games.load("_example"), 3, seed=4) for _ in range(2)]

@@ -15,7 +15,20 @@ import pytest
 
 from regency.server import clock, maintenance, sqlite_file, sqlite_writer
 from regency.server.reasons import DatabaseNewer, DatabaseUnusable, Denied, StoreFailed
-from regency.server.shelf import Act, Begin, Failed, Fenced, Finish, Hold, Keep, Link, Open, Take, Taken
+from regency.server.shelf import (
+    Act,
+    Begin,
+    Failed,
+    Fenced,
+    Finish,
+    ForgetLinks,
+    Hold,
+    Keep,
+    Link,
+    Open,
+    Take,
+    Taken,
+)
 from regency.server.sqlite_acts import Statement, statements
 from regency.server.sqlite_file import Files
 from regency.server.sqlite_shelf import READERS, SqliteShelf
@@ -384,3 +397,41 @@ def test_clearing_up_takes_old_tables_and_keeps_those_that_are_played(
     assert names(kept) == ["new", "played by post"]
     assert sql(kept.file, "SELECT table_id FROM entries") == [("played by post",)] * 2
     assert sql(kept.file, "SELECT token FROM moves") == [("fresh",)]
+
+
+def test_what_is_ordered_in_the_moment_of_closing_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan() -> None:
+        shelf = SqliteShelf(tmp_path / "tables.sqlite")
+        honest = sqlite_writer.Pledge
+
+        def late(loop: asyncio.AbstractEventLoop) -> Any:
+            shutting = threading.Thread(target=shelf.shut)
+            shutting.start()
+            shutting.join()
+            return honest(loop=loop)
+
+        monkeypatch.setattr(sqlite_writer, "Pledge", late)
+        with pytest.raises(Failed):
+            await asyncio.wait_for(shelf.write(ForgetLinks(1)), 60)
+
+    asyncio.run(plan())
+
+
+def test_where_nobody_can_tell_whether_the_file_is_there_nothing_is_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(*_: object) -> bool:
+        raise PermissionError
+
+    async def plan() -> None:
+        shelf = SqliteShelf(tmp_path / "tables.sqlite")
+        monkeypatch.setattr(sqlite_file.Files, "are_there", unknown)
+        both = await asyncio.gather(
+            *(shelf.write(ForgetLinks(number)) for number in range(5)), return_exceptions=True
+        )
+        assert [type(one) for one in both] == [Failed] * 5
+        await shelf.close()
+
+    asyncio.run(plan())

@@ -12,7 +12,7 @@ import pytest
 
 from regency import games
 from regency.kernel.entries import Halt, Play, Resume, Tick
-from regency.server import clock, timers
+from regency.server import clock, play, timers
 from regency.server.messages import OpenTable, SitDown
 from regency.server.presence import Tab
 from regency.server.reasons import Denied, StoreFailed
@@ -160,6 +160,23 @@ def test_a_table_that_is_deleted_is_woken_no_more(tmp_path: Path) -> None:
         assert not tables.timers.is_set(room)
         await asyncio.sleep((SAND + 50) / 1000)
         assert len(room.match.entries if room.match else ()) == 2
+
+    at_home(tmp_path, plan)
+
+
+def test_a_match_that_has_too_many_entries_wakes_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "MOST_ENTRIES", 4)
+
+    async def plan(tables: AllTables) -> None:
+        room = await harvesting(tables)
+        await until(lambda: len(room.running().entries) == 4 and not tables.timers.is_set(room))
+        later = clock.now() + YEAR
+        monkeypatch.setattr(clock, "now", lambda: later)
+        await room.wake()
+        tables.timers.set(room)
+        assert len(room.running().entries) == 4 and not tables.timers.is_set(room)
 
     at_home(tmp_path, plan)
 

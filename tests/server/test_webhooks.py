@@ -11,7 +11,7 @@ import pytest
 
 from regency.server import webhooks
 from regency.server.presence import LOBBY_EVERY, Tab
-from regency.server.webhooks import Pace, payload, sentence, spoken
+from regency.server.webhooks import Delivery, Pace, Webhooks, payload, sentence, spoken
 
 from .webhook_table import HOOK, LINK, QUICK, House, at_table
 
@@ -206,3 +206,11 @@ def test_more_tables_than_can_be_told_of_wait_for_their_next_turn(
         await house.told(1)
 
     at_table(tmp_path, plan)
+
+
+def test_of_addresses_that_do_not_answer_only_so_many_are_remembered() -> None:
+    hooks = Webhooks(True)
+    for number in range(1_500):
+        hooks._deliveries[str(number)] = Delivery(lost=1)
+    hooks.let_go("0")
+    assert list(hooks._deliveries) == [str(number) for number in range(500, 1_500)]

@@ -113,7 +113,7 @@ class RoomPlay(RoomPresence):
                 await self._ticks(self.match, clock.now())
 
     async def _ticks(self, match: AnyMatch, at: int) -> None:
-        while (due := match.next_wake()) >= 0 and due <= at:
+        while (due := match.next_wake()) >= 0 and due <= at and not self.is_full():
             await self._apply(Tick(due), None)
 
     async def _apply(self, entry: Entry, key: str | None, before: AnyKept | None = None) -> int:

@@ -45,6 +45,7 @@ class RoomProposals(RoomPlay):
         super().__init__(rules, table, devices, save)
         self._numbers = count(clock.now())  # none that a room of this table had before
         self._proposals = TokenBucket(*PROPOSALS)
+        self._deciding: set[asyncio.Task[None]] = set()
 
     async def take_back(self, device: str, seat: int) -> int | None:
         """Undo at once where that is fair; else it is proposed to everybody. The entry, if there is one."""
@@ -58,7 +59,6 @@ class RoomProposals(RoomPlay):
                 if not isinstance(refusal.reason, NothingToUndo | UndoBarred):
                     raise
             number = match.last_of(seat)  # Refused where there is nothing of the seat's to take back
-            must_allow_undos(match)
             return await self._propose("undo", seat, seat, "", (seat,), number)
 
     async def stand_in(self, device: str, seat: int, bot: str) -> None:
@@ -78,7 +78,21 @@ class RoomProposals(RoomPlay):
             await self._propose("stand-in", mine[0], seat, bot, tuple(mine), -1)
 
     async def consent(self, device: str, seat: int, proposal: int, yes: bool) -> None:
-        """One of those whose agreement is needed answers, to what was proposed under this number."""
+        """One of those whose agreement is needed answers, to what was proposed under this number.
+
+        What all have agreed to is done, even if the last of them leaves before it is.
+        """
+        task = asyncio.create_task(self._consent(device, seat, proposal, yes))
+        self._deciding.add(task)
+        task.add_done_callback(self._decided)
+        await asyncio.shield(task)
+
+    def _decided(self, task: asyncio.Task[None]) -> None:
+        self._deciding.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it hears of it, and perhaps nobody does any more
+
+    async def _consent(self, device: str, seat: int, proposal: int, yes: bool) -> None:
         async with self._lock:
             self.must_hold(device, seat)
             if self.proposal is None or self.proposal.number != proposal:
@@ -95,6 +109,8 @@ class RoomProposals(RoomPlay):
     ) -> int | None:
         if not self._proposals.allows():
             raise Denied(TooFast(), 429)
+        if kind == "undo":
+            must_allow_undos(self.running())
         if self.proposal is not None:
             self._void(ProposalReplaced(by))
         self.proposal = Proposal(next(self._numbers), kind, by, seat, bot, agreed, entry)

@@ -63,6 +63,9 @@ class Writer:
         self._tidier = open_database(file, patience)
         self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._closed = False
+        self._door = (
+            threading.Lock()
+        )  # nothing is ordered of somebody who is gone: it would never be answered
         self._untidy = threading.Event()
         self._log_is_long = False
         self._in_trouble = False
@@ -74,11 +77,12 @@ class Writer:
             thread.start()
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        if self._closed:
-            raise Failed
         loop = asyncio.get_running_loop()
         order = Order(statements, Pledge(loop=loop), loop)
-        self._orders.put(order)
+        with self._door:
+            if self._closed:
+                raise Failed
+            self._orders.put(order)
         try:
             await order.done
         except asyncio.CancelledError:
@@ -87,10 +91,11 @@ class Writer:
 
     def close(self) -> None:
         """Commit what was ordered, then let the file go."""
-        if self._closed:
-            return
-        self._closed = True
-        self._orders.put(None)
+        with self._door:
+            if self._closed:
+                return
+            self._closed = True
+            self._orders.put(None)
         self._untidy.set()
         for thread in self._threads:
             thread.join()
@@ -185,7 +190,7 @@ def attempt(database: sqlite3.Connection, files: Files, statements: Sequence[Sta
             if must is not None and changed == 0:
                 raise in_vain(database, values, must)
         database.execute("COMMIT")
-        if not files.are_there():  # asked last: else it might have been written into a file without a name
+        if not is_kept(files):
             return Failed()
     except Exception as error:  # noqa: BLE001  (the writer must outlive whatever it is given)
         with contextlib.suppress(sqlite3.Error):
@@ -193,6 +198,14 @@ def attempt(database: sqlite3.Connection, files: Files, statements: Sequence[Sta
                 database.execute("ROLLBACK")
         return error
     return None
+
+
+def is_kept(files: Files) -> bool:
+    """Asked last: else it might have been written into a file without a name."""
+    try:
+        return files.are_there()
+    except OSError:  # nobody can tell
+        return False
 
 
 def in_vain(database: sqlite3.Connection, values: tuple[Any, ...], must: type[Refusal]) -> Refusal:

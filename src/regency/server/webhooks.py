@@ -20,6 +20,7 @@ from .room import Room
 from .webhook_client import WebhookClient
 
 MOST_TABLES: Final = 500  # that have something to tell at once; of more nothing is told this time
+REMEMBERED: Final = 1_000  # tables of which it is known how often their address did not answer
 AT_ONCE: Final = 4
 LONGEST: Final = 600
 KEPT_SIGNS: Final = frozenset(" -'’")  # of a name, besides letters and digits
@@ -91,6 +92,9 @@ class Webhooks:
         delivery = self._deliveries.get(table_id)
         if delivery is not None and not delivery.lost:
             del self._deliveries[table_id]
+        for oldest in list(self._deliveries)[: len(self._deliveries) - REMEMBERED]:
+            if oldest not in self._tasks:
+                del self._deliveries[oldest]
 
     def drop(self, table_id: str) -> None:
         """Tell nothing more of a table."""
