@@ -21,6 +21,7 @@ from .reasons import Denied, UnknownText
 
 LANGUAGES = ("en", "de")
 TEXTS = ("rules", "primer")
+ELSEWHERE = frozenset({"lab.ftl", "serving.ftl"})  # said in a terminal alone
 
 
 @cache
@@ -87,7 +88,9 @@ def words(language: str, game: str) -> str:
         raise Denied(UnknownText(), 404)
     shell = files("regency.words").joinpath(language)
     parts = [
-        file.read_text("utf-8") for file in sorted(shell.iterdir(), key=str) if file.name.endswith(".ftl")
+        file.read_text("utf-8")
+        for file in sorted(shell.iterdir(), key=str)
+        if file.name.endswith(".ftl") and file.name not in ELSEWHERE
     ]
     if game:
         parts.append(files(f"regency.games.{game}").joinpath("content", f"{language}.ftl").read_text("utf-8"))
