@@ -8,6 +8,7 @@ import pytest
 
 from regency.games.allegoria import RULES
 from regency.games.allegoria.model.state import Allegoria
+from regency.games.allegoria.printed.terms import DECREES
 from tests.games.allegoria.builder import bare, opened
 from tests.games.allegoria.names import CLAIM
 
@@ -52,6 +53,8 @@ PLANTED: dict[str, Callable[[Allegoria], object]] = {
     "a debt": lambda g: g.table.influence.__setitem__(0, -1),
     "a guild twice": lambda g: g.table.guilds.__setitem__(0, (1, 1)),
     "a decree lost": lambda g: g.box.decrees.pop(),
+    "a decree twice": lambda g: g.box.decrees.__setitem__(0, g.table.decree),
+    "a decree that was never printed": lambda g: g.box.decrees.__setitem__(0, DECREES),
     "a merchant twice": lambda g: g.box.merchants.__setitem__(0, g.box.merchants[1]),
     "the queen alive and dead": lambda g: put(g.table, "queen_dead", True),
 }

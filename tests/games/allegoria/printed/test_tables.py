@@ -19,6 +19,8 @@ from regency.games.allegoria.model.reasons import (
 )
 from regency.games.allegoria.printed.cards import CARDS
 from regency.games.allegoria.printed.claims import CLAIM_VALUES
+from regency.games.allegoria.printed.conditions import HAND, STATE, Condition
+from regency.games.allegoria.printed.decrees import AMOUNT, EFFECT, OTHER
 from regency.games.allegoria.printed.lords import LORD_TRACKS, LORD_WORKERS
 from regency.games.allegoria.printed.merchants import MERCHANT_GAIN, MERCHANT_PAY
 from regency.games.allegoria.printed.spaces import DRAWS, KINDS, POINTS
@@ -32,6 +34,8 @@ from regency.games.allegoria.printed.terms import (
     EVERYTHING,
     GUILDS_TOPIC,
     HAND_TOPIC,
+    NOTHING,
+    QUEEN,
     RAID,
     TOKENS_TOPIC,
     TOPICS,
@@ -249,6 +253,20 @@ def test_forms_that_the_printed_claims_do_not_use() -> None:
         ({"events": "raid", "agg": "max", "field": "influence", "value": 5}, False),
     ):
         assert holds(Reader("bold", 3).read(raw), t, 0, 0) is true
+
+
+@pytest.mark.parametrize(("hand", "true"), [("", False), ("spy1", True)])
+def test_a_condition_that_names_no_number_asks_for_one(hand: str, true: bool) -> None:
+    t = table(bare(hands={0: hand}))
+    plain = Condition(STATE)
+    plain.metric = HAND
+    for condition in (plain, Reader("bold", 3).read({"state": "hand"})):
+        assert holds(condition, t, 0, 0) is true
+
+
+def test_the_queens_death_has_no_event_and_no_figures() -> None:
+    for edict in (2 * QUEEN, 2 * QUEEN + 1):
+        assert (EFFECT[edict], AMOUNT[edict], OTHER[edict]) == (NOTHING, 0, 0)
 
 
 def test_the_lords() -> None:

@@ -238,6 +238,23 @@ def test_a_royal_audience_shows_a_claim_to_keep_or_not() -> None:
     assert completed(match, 1) == ["mighty"]
 
 
+def test_without_any_claim_left_a_royal_audience_asks_nobody() -> None:
+    match = decreed(bare(edict="royal-audience", done={2: " ".join(CLAIM)}))
+    assert (table(match).claim_deck, table(match).claim_discards) == (0, 0)
+    assert [asked(match, seat) for seat in range(3)] == ["PlaceBid", "", ""]
+
+
+def test_a_royal_audience_shows_a_claim_from_the_discards_when_the_deck_is_empty() -> None:
+    match = bare(edict="royal-audience", done={2: " ".join(name for name in CLAIM if name != "bold")})
+    g = match.state
+    g.box.claims, g.box.claim_discards = [], [CLAIM["bold"]]
+    g.table.claim_deck, g.table.claim_discards = 0, 1
+    match = decreed(match)
+    do(match, 0, AcceptDecree(), KeepClaim(CLAIM["bold"]))
+    assert match.state.screens[0].claims == [CLAIM["bold"]]
+    assert [asked(match, seat) for seat in range(3)] == ["PlaceBid", "", ""]  # nothing is left for the others
+
+
 def test_disputed_claims_are_one_fewer_in_space_one() -> None:
     match = opened(bare(edict="disputed-claims"), "claims", [(0, "2"), (1, "1")])
     assert len(match.state.screens[0].drawn_claims) == 2

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from regency.games.allegoria.flow.steps import CLEAN_UP
+from regency.games.allegoria.model.events import EndClaimsShown
 from tests.games.allegoria.builder import bare, ready
 from tests.games.allegoria.names import END_CLAIM
-from tests.games.allegoria.play import table
+from tests.games.allegoria.play import of, table
 
 pytestmark = pytest.mark.both
 MAJORITIES = {"warlike": "strength", "secretive": "intrigue", "mercantile": "trade", "opulent": "wealth"}
@@ -78,6 +79,22 @@ def fulfilled(name: str, position: dict[str, Any]) -> bool:
     met = END_CLAIM[name] in table(match).fulfilled[0]
     assert met != (END_CLAIM[name] in table(match).missed[0])
     return met
+
+
+def test_all_show_their_claims_the_fulfilled_and_the_missed_ones() -> None:
+    held = {0: "glorious diplomatic blameless", 1: "absolutist provident guildmaster"}
+    match = bare(2, round=6, ends=held, influence={0: 8}, tracks={1: "trade10"})
+    match.state.stacks[0] = [CLEAN_UP]
+    match.state.heard = True
+    match = ready(match)
+    met = (END_CLAIM["glorious"], END_CLAIM["blameless"])
+    missed = tuple(END_CLAIM[name] for name in held[1].split())
+    assert of(EndClaimsShown, match.opening) == [
+        EndClaimsShown(0, met, (END_CLAIM["diplomatic"],)),
+        EndClaimsShown(1, (), missed),
+    ]
+    assert (table(match).fulfilled, table(match).missed) == ([met, ()], [(END_CLAIM["diplomatic"],), missed])
+    assert [screen.ends for screen in match.state.screens] == [[], []]
 
 
 def test_every_claim_is_tried() -> None:

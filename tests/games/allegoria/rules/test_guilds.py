@@ -15,8 +15,10 @@ from regency.games.allegoria.model.actions import (
     SplitCards,
     TakeGroup,
 )
-from regency.games.allegoria.model.events import CardsOffered
+from regency.games.allegoria.model.events import CardsOffered, GuildActivated
 from regency.games.allegoria.printed.terms import (
+    BANKERS_GUILD,
+    GUILD,
     MERCHANTS_GUILD,
     SCHOLARS_GUILD,
     SOLDIER,
@@ -25,8 +27,8 @@ from regency.games.allegoria.printed.terms import (
     SPY,
 )
 from tests.games.allegoria.builder import Game, bare, opened, planning, turn
-from tests.games.allegoria.names import card
-from tests.games.allegoria.play import asked, can, count, do, of, table, track, tracks
+from tests.games.allegoria.names import SPACE, card
+from tests.games.allegoria.play import asked, can, count, deeds, do, of, table, track, tracks
 
 pytestmark = pytest.mark.both
 NO_SECOND = 5
@@ -39,6 +41,22 @@ def test_guilds_that_raise_two_tracks(guild: int, raised: list[int]) -> None:
     match = opened(bare(guilds={0: [guild]}), "soldier", [(0, "*")])
     do(match, 0, DeclareStar(0, guild))
     assert tracks(match, 0) == raised
+
+
+@pytest.mark.parametrize(
+    "guild", [SOLDIERS_GUILD, SPIES_GUILD, MERCHANTS_GUILD, BANKERS_GUILD, SCHOLARS_GUILD]
+)
+def test_activating_a_guild_is_a_deed_of_the_turn_in_that_space(guild: int) -> None:
+    match = opened(bare(guilds={0: [guild]}, workers={0: "spy@0"}), "banker", [(0, "*")])
+    told = do(match, 0, DeclareStar(0, guild))
+    assert of(GuildActivated, told) == [GuildActivated(0, guild)]
+    assert deeds(match) == [(GUILD, guild, SPACE["banker"])]
+
+
+def test_a_star_without_its_guild_is_no_deed() -> None:
+    match = opened(bare(guilds={0: [SOLDIERS_GUILD]}), "banker", [(0, "*")])
+    told = do(match, 0, DeclareStar(0, NO_SECOND))
+    assert (of(GuildActivated, told), deeds(match)) == ([], [])
 
 
 def test_a_full_track_is_skipped() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from regency.games.allegoria import RULES
@@ -91,6 +93,18 @@ def test_three_claims_are_kept_and_two_leave_the_game() -> None:
         do(match, seat, aside(match, seat))
     assert set(match.state.screens[0].ends) == kept
     assert [len(screen.lords) for screen in match.state.screens] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(("first", "second"), list(combinations(range(5), 2)))
+def test_the_two_that_leave_are_those_put_aside_wherever_they_lay(first: int, second: int) -> None:
+    match = start()
+    dealt = match.state.screens[0].ends[:]
+    put = sorted([dealt[first], dealt[second]])
+    do(match, 0, PutAside(put[0], put[1]))
+    for seat in (1, 2):
+        do(match, seat, aside(match, seat))
+    assert match.state.screens[0].ends == [claim for claim in dealt if claim not in put]
+    assert table(match).ends == 3
 
 
 def test_lords_are_turned_up_together_and_applied() -> None:
