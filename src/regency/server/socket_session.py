@@ -58,6 +58,7 @@ async def converse(
 ) -> None:
     """Listen and speak until one side has enough."""
     await welcomed(room, tab, seen)
+    tables.attend(room)
     speaking = asyncio.create_task(speak(socket, tab))
     listening = asyncio.create_task(listen(socket, tables, room, tab, settings))
     tab.hang_up = speaking.cancel

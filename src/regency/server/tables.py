@@ -98,8 +98,14 @@ class AllTables:
         goes_on = any(map(saved_table.plays_itself, found.table.chairs))
         return await self.room(table_id) if goes_on or has_clock(games.load(found.table.game)) else None
 
-    def _moved(self, room: Room) -> None:
+    def attend(self, room: Room) -> None:
+        """Somebody is here, or does something; the room may have been let go since it was asked for."""
+        if self._alive.get(room.table.id) is room and room.table.id not in self.rooms:
+            self.keeping.keep(room)
         self._set_going(room)
+
+    def _moved(self, room: Room) -> None:
+        self.attend(room)
         self.webhooks.notify(room)
 
     async def _load(self, table_id: str) -> Room:
