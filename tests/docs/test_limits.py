@@ -31,6 +31,7 @@ from regency.server import (
     socket_session,
     socket_writer,
     tables,
+    unattended,
 )
 from regency.server.reasons import Denied, NoSuchTable, TooCrowded
 from regency.server.routes import close_code
@@ -123,7 +124,10 @@ HOSTED = {
     "undos": f"| {proposals.MOST_AGREED_UNDOS} |",
     "kept in memory": f"| {room_keeping.IN_MEMORY:,}; {room_keeping.IDLE_STAYS / 60:g} min,"
     f" {room_keeping.FINISHED_STAYS / 60:g} min once",
-    "one thought": f"| {DEFAULT.thought:g} s, {bot_worker.MOST_MEMORY // 2**30} GB |",
+    "one thought": f"| {DEFAULT.thought:g} s, {bot_worker.MOST_MEMORY // 2**30} GB;"
+    f" {bot_pool.PATIENCE * DEFAULT.thought:g} s |",
+    "thoughts for tables": f"| 1 of {bot_pool.UNATTENDED_EVERY} |",
+    "tables of bots alone": f"| {unattended.OF_A_HOST}, {unattended.IN_ALL} |",
     "hints": f"| {2 * bot_pool.THOUGHT:g} s; {side_work.MOST_HINTS_AN_ADDRESS}, {side_work.MOST_HINTS} |",
     "a bot's move": f"after {bot_turns.FIRST_PAUSE:g} s, then twice as long, {bot_turns.LONGEST_PAUSE:g} s",
 }
