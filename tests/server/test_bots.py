@@ -220,7 +220,8 @@ def test_a_bot_that_is_not_heard_for_long_moves_quickly_where_people_look(tmp_pa
             await asyncio.sleep(0.01)
         assert asked == [("greedy", False)], "while nobody looks it waits"
         room.enter(tab)
-        await until(lambda: 0 not in room.waited_for())
+        await until(lambda: heard(tab, "Notice"))
+        assert 0 not in room.waited_for()
         assert [frame["why"] for frame in heard(tab, "Notice")] == [{"why": "QuickerBot", "seat": 0}]
         assert asked[:2] == [("greedy", False), ("random", True)]
         assert pool._timers == {} and not pool._waiting
@@ -267,6 +268,7 @@ def test_of_tables_of_bots_alone_few_of_a_host_go_on_and_the_others_need_no_memo
         await seen.join(tab, -1)
         tables.attend(seen)
         assert list(tables.bot_turns._tasks) == ids[:3], "whoever looks need not wait"
+        tables.timers._set(rooms[5], 3_600_000)  # as where time runs
         for room in rooms:
             tables.keeping.release(room)
         assert list(tables.rooms) == ids[:3], "the others are let go"

@@ -57,11 +57,12 @@ class BotTurns:
             started.add_done_callback(lambda done: self._over(room.table.id, done))
 
     def is_busy(self, room: Room) -> bool:
-        """Whether a bot moves there, or should; not while others of its host take their turn."""
-        table_id = room.table.id
-        if table_id in self._tasks:
-            return True
-        return waiting_bot(room) is not None and not self._unattended.waits(table_id)
+        """Whether a bot moves there, or should."""
+        return room.table.id in self._tasks or waiting_bot(room) is not None
+
+    def waits(self, room: Room) -> bool:
+        """Whether others go on before this one: it is called then, and need not be in memory until then."""
+        return self._unattended.waits(room.table.id)
 
     def puts_off(self, table: SavedTable) -> bool:
         """Whether a table that is not in memory must wait for its turn, and is called then."""

@@ -105,7 +105,7 @@ class AllTables:
 
     def attend(self, room: Room) -> None:
         """Somebody is here, or does something; the room may have been let go since it was asked for."""
-        if self._alive.get(room.table.id) is room and room.table.id not in self.rooms:
+        if room.table.id not in self.rooms and self._alive.get(room.table.id) is room:
             self.keeping.keep(room)
         self._set_going(room)
 
@@ -163,9 +163,11 @@ class AllTables:
 
     def _is_busy(self, room: Room) -> bool:
         """Whether the server does something at a table by itself, or should."""
-        return any(part.is_busy(room) for part in (self.bot_turns, self.webhooks)) or self.timers.is_set(room)
+        goes_on = self.bot_turns.is_busy(room) or self.timers.is_set(room)
+        return (goes_on and not self.bot_turns.waits(room)) or self.webhooks.is_busy(room)
 
     def _let_go(self, room: Room) -> None:
+        self.timers.drop(room.table.id)
         self.webhooks.let_go(room.table.id)
 
     async def mine(self, device: str) -> Tables:
