@@ -31,6 +31,7 @@ from regency.server import (
     socket_session,
     socket_writer,
     tables,
+    unattended,
 )
 from regency.server.reasons import Denied, NoSuchTable, TooCrowded
 from regency.server.routes import close_code
@@ -123,8 +124,11 @@ HOSTED = {
     "undos": f"| {proposals.MOST_AGREED_UNDOS} |",
     "kept in memory": f"| {room_keeping.IN_MEMORY:,}; {room_keeping.IDLE_STAYS / 60:g} min,"
     f" {room_keeping.FINISHED_STAYS / 60:g} min once",
-    "one thought": f"| {DEFAULT.thought:g} s, {bot_worker.MOST_MEMORY // 2**30} GB |",
-    "hints": f"| {2 * bot_pool.THOUGHT:g} s, {side_work.MOST_HINTS} |",
+    "one thought": f"| {DEFAULT.thought:g} s, {bot_worker.MOST_MEMORY // 2**30} GB;"
+    f" {bot_pool.PATIENCE * DEFAULT.thought:g} s |",
+    "thoughts for tables": f"| 1 of {bot_pool.UNATTENDED_EVERY} |",
+    "tables of bots alone": f"| {unattended.OF_A_HOST}, {unattended.IN_ALL} |",
+    "hints": f"| {2 * bot_pool.THOUGHT:g} s; {side_work.MOST_HINTS_AN_ADDRESS}, {side_work.MOST_HINTS} |",
     "a bot's move": f"after {bot_turns.FIRST_PAUSE:g} s, then twice as long, {bot_turns.LONGEST_PAUSE:g} s",
 }
 AT_ONCE = rate_limits.SECONDS_AT_ONCE
@@ -149,8 +153,10 @@ TOLD = {
     f" | {side_work.ADDRESS_WORK_AT_ONCE * 1000:g} ms",
     "… everybody": f"{side_work.HOUSE_WORK_A_SECOND * 1000:g} ms"
     f" | {side_work.HOUSE_WORK_AT_ONCE * 1000:g} ms",
-    "`WantHint` of": f"{side_work.MOST_HINTS} in the house at a time"
+    "`WantHint` of": f"{side_work.MOST_HINTS_AN_ADDRESS} of an address"
+    f" and {side_work.MOST_HINTS} in the house at a time"
     f" | {pace((side_work.HINTS_A_SECOND, side_work.HINTS_AT_ONCE))}",
+    "`WantHint` of all": pace((side_work.ADDRESS_HINTS_A_SECOND, side_work.ADDRESS_HINTS_AT_ONCE)),
     "`Show`,": f"{side_work.SHOWN_A_SECOND // 1000} kB | {side_work.SHOWN_AT_ONCE // 1_000_000} MB",
     "`Say` of whoever": pace(presence.PLAYERS_SAY),
     "`Say` of a socket": pace(presence.ONLOOKER_SAYS),

@@ -19,12 +19,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from regency.server import bot_pool, bot_turns, bot_worker, going_on, quiet_log, socket_session
-from regency.server.bot_pool import BotPool, Thought, Waiting
+from regency.server import bot_pool, bot_turns, bot_worker, going_on, quiet_log, socket_session, unattended
+from regency.server.bot_pool import Asker, BotPool, Thought, Waiting
 from regency.server.bot_worker import ThoughtFailed
 from regency.server.messages import OpenTable, SitDown, WantHint
 from regency.server.presence import Tab
 from regency.server.room import Room
+from regency.server.saved_table import SavedTable
 from regency.server.shelf import Act, Append, Failed
 from regency.server.sqlite_shelf import SqliteShelf
 from regency.server.tables import AllTables
@@ -148,7 +149,7 @@ def test_whoever_asks_for_much_waits_for_those_who_ask_for_little() -> None:
         loop = asyncio.get_running_loop()
 
         def ask(asker: str, number: int) -> None:
-            waiting.put(Thought(asker, "game", thoughts.forever, (number,), loop.create_future()))
+            waiting.put(Thought(Asker(asker), "game", thoughts.forever, (number,), loop.create_future()))
 
         for number in range(bot_pool.MOST_WAITING):
             ask("greedy", number)
@@ -156,7 +157,7 @@ def test_whoever_asks_for_much_waits_for_those_who_ask_for_little() -> None:
             ask("greedy", bot_pool.MOST_WAITING)
         for asker in ("one", "two"):
             ask(asker, 0)
-        order = [thought.asker for thought in iter(waiting.next, None)]
+        order = [thought.asker.name for thought in iter(waiting.next, None)]
         assert order[:4] == ["greedy", "one", "two", "greedy"]
         assert len(order) == bot_pool.MOST_WAITING + 2
 
@@ -168,15 +169,159 @@ def test_whoever_goes_away_is_not_thought_for() -> None:
         waiting = Waiting()
         answers = [asyncio.get_running_loop().create_future() for _ in range(2)]
         for asker, answer in zip("ab", answers, strict=True):
-            waiting.put(Thought(asker, "game", thoughts.forever, (), answer))
+            waiting.put(Thought(Asker(asker), "game", thoughts.forever, (), answer))
         answers[0].cancel()
         found = waiting.next()
-        assert found is not None and found.asker == "b" and waiting.next() is None
+        assert found is not None and found.asker.name == "b" and waiting.next() is None
 
     asyncio.run(plan())
 
 
+def test_tables_that_are_looked_at_go_before_others_and_a_host_counts_once() -> None:
+    async def plan() -> None:
+        waiting = Waiting()
+        loop = asyncio.get_running_loop()
+        looked_at: set[str] = set()
+
+        def ask(host: str, times: int, is_late: bool = False) -> None:
+            asker = Asker(host, lambda: host in looked_at, is_late)
+            for _ in range(times):
+                waiting.put(Thought(asker, "game", thoughts.forever, (), loop.create_future()))
+
+        ask("crowd", 100)
+        ask("other", 1)
+        ask("honest", 16)
+        ask("late", 1, is_late=True)
+        looked_at |= {"honest", "late"}  # somebody came while they waited
+        order = [thought.asker.name for thought in iter(waiting.next, None)]
+        every = bot_pool.UNATTENDED_EVERY
+        assert order[:every] == ["late", *["honest"] * (every - 2), "crowd"]
+        assert order[every : 2 * every] == [*["honest"] * (every - 1), "other"]
+        assert len(order) == 118 and not waiting
+
+    asyncio.run(plan())
+
+
+def test_a_bot_that_is_not_heard_for_long_moves_quickly_where_people_look(tmp_path: Path) -> None:
+    pool = BotPool(0, 0.01)
+    honest = pool.decide
+    asked = []
+
+    async def decide(asker: Asker, game: str, bot: str, me: Any, notes: Any) -> Any:
+        asked.append((bot, asker.is_late))
+        if asker.is_late:  # by then a process is free
+            pool._processes, pool._limit = 1, PATIENT
+        return await honest(asker, game, bot, me, notes)
+
+    async def plan(tables: AllTables) -> None:
+        tab = Tab("a stranger", None)
+        room = await begun(tables, "greedy", "empty")
+        for _ in range(5):
+            await asyncio.sleep(0.01)
+        assert asked == [("greedy", False)], "while nobody looks it waits"
+        room.enter(tab)
+        await until(lambda: heard(tab, "Notice"))
+        assert 0 not in room.waited_for()
+        assert [frame["why"] for frame in heard(tab, "Notice")] == [{"why": "QuickerBot", "seat": 0}]
+        assert asked[:2] == [("greedy", False), ("random", True)]
+        assert pool._timers == {} and not pool._waiting
+
+    pool.decide = decide  # type: ignore[method-assign]
+    at_table(tmp_path, pool, plan)
+
+
 # Nobody looks
+
+
+async def all_finished(tables: AllTables, ids: list[str]) -> None:
+    """Read from the shelf: whoever asked for a table would have it set going."""
+    async with asyncio.timeout(60):
+        for table_id in ids:
+            while (saved := await tables.shelf.table(table_id)) is not None and saved.state != "finished":
+                await asyncio.sleep(0.01)
+
+
+def count_going(tables: AllTables, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many tables bots moved at, whenever one moved."""
+    going: list[int] = []
+    honest = tables.bot_turns._one_move
+
+    async def counted(room: Room, *given: Any) -> None:
+        going.append(len(tables.bot_turns._tasks))
+        await honest(room, *given)
+
+    monkeypatch.setattr(tables.bot_turns, "_one_move", counted)
+    return going
+
+
+def test_of_tables_of_bots_alone_few_of_a_host_go_on_and_the_others_need_no_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unattended, "OF_A_HOST", 2)
+
+    async def plan(tables: AllTables) -> None:
+        tables.bot_turns._pause = PATIENT
+        rooms = [await begun(tables, "random", "random") for _ in range(6)]
+        ids = [room.table.id for room in rooms]
+        assert list(tables.bot_turns._tasks) == ids[:2]
+        seen, tab = rooms[2], Tab("a stranger", None)
+        await seen.join(tab, -1)
+        tables.attend(seen)
+        assert list(tables.bot_turns._tasks) == ids[:3], "whoever looks need not wait"
+        tables.timers._set(rooms[5], 3_600_000)  # as where time runs
+        for room in rooms:
+            tables.keeping.release(room)
+        assert list(tables.rooms) == ids[:3], "the others are let go"
+        del room, rooms
+        going = count_going(tables, monkeypatch)
+        seen.leave(tab)
+        tables.bot_turns._pause = 0.0
+        await tables.delete(ids[0], "host")
+        await all_finished(tables, ids[3:])
+        assert going and max(going) <= 3
+
+    at_table(tmp_path, BotPool(1), plan)
+
+
+def test_after_a_restart_few_tables_of_bots_alone_of_a_host_go_on_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unattended, "OF_A_HOST", 2)
+    ids: list[str] = []
+
+    async def before(tables: AllTables) -> None:
+        ids.extend([(await begun(tables, "random", "random")).table.id for _ in range(6)])
+
+    async def after(tables: AllTables) -> None:
+        going = count_going(tables, monkeypatch)
+        tables.go_on()
+        await all_finished(tables, ids)
+        assert going and max(going) <= 2
+        await until(lambda: not tables.bot_turns._tasks)
+        assert (tables.bot_turns._unattended._count, tables.bot_turns._unattended._host) == (0, {})
+
+    at_table(tmp_path, BotPool(1), before, pause=PATIENT)
+    at_table(tmp_path, BotPool(1), after)
+
+
+def test_tables_of_bots_alone_have_places_by_host_and_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unattended, "OF_A_HOST", 2)
+    monkeypatch.setattr(unattended, "IN_ALL", 3)
+    places = unattended.Unattended()
+
+    def table(name: str) -> SavedTable:
+        return SavedTable(name, "_example", {}, "live", 1, False, name[0], 0, [])
+
+    names = ("a1", "a2", "a3", "b1", "b2", "a4", "c1")
+    assert [name for name in names if places.takes(table(name))] == ["a1", "a2", "b1"]
+    assert places.next() is None
+    assert places.forget("a1") and not places.forget("a1")
+    assert places.next() == "a3", "it is called, and comes"
+    assert places.takes(table("a3")) and places.takes(table("a3")) and places.next() is None
+    places.forget("b1")
+    assert places.next() == "b2", "the host a has two"
+    places.forget("a2")
+    assert [places.next() for _ in range(3)] == ["c1", "a4", None]
 
 
 def fill(tables: AllTables, times: int) -> list[int]:

@@ -33,7 +33,7 @@ SPECTATOR = 15
 class Inline(BotPool):
     """Thoughts in this very process."""
 
-    async def _run(self, asker: str, game: str, work: Any, *given: Any) -> bytes:
+    async def _run(self, asker: bot_pool.Asker, game: str, work: Any, *given: Any) -> bytes:
         answer: bytes = work(game, *given)
         return answer
 

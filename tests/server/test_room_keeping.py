@@ -7,13 +7,17 @@ import gc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from regency.server import room_keeping
+from regency.server.connections import AnySocket
 from regency.server.messages import BotSits, OpenTable, Proposal, SetWebhook, SitDown
 from regency.server.presence import Tab
 from regency.server.room import Room
+from regency.server.settings import Settings
+from regency.server.socket_session import converse
 from regency.server.tables import AllTables
 from regency.server.webhooks import Delivery
 
@@ -28,6 +32,19 @@ def uncollected() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+class FakeSocket:
+    """Says nothing, and hears everything."""
+
+    def __init__(self) -> None:
+        self.scope: dict[str, Any] = {"state": {}}
+
+    async def send(self, message: Any) -> None:
+        pass
+
+    async def receive(self) -> Any:
+        await asyncio.Event().wait()
 
 
 async def swept(tables: AllTables, finished: float = 0.0, idle: float = 0.0) -> set[str]:
@@ -130,6 +147,58 @@ def test_a_table_at_which_a_bot_is_due_stays(tmp_path: Path) -> None:
         await tables.sit(thinking, "0", SitDown(1, "P"))
         await tables.start(thinking, "0")
         assert await swept(tables) == {thinking}
+
+    at_home(tmp_path, plan)
+
+
+def test_a_house_full_of_busy_tables_is_not_looked_through_for_each_that_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_keeping, "IN_MEMORY", 1)
+
+    async def plan(tables: AllTables) -> None:
+        asked = 0
+        idle: set[str] = set()
+
+        def is_busy(room: Room) -> bool:
+            nonlocal asked
+            asked += 1
+            return room.table.id not in idle
+
+        monkeypatch.setattr(tables.keeping, "_is_busy", is_busy)
+        wish = OpenTable("_example", ("empty", "empty"))
+        ids = [(await tables.open(wish, f"{number}")).id for number in range(60)]
+        asked = 0
+        await tables.room(ids[0])
+        assert asked <= room_keeping.LOOKED_AT
+        idle.add(ids[45])
+        for _ in range(3):
+            await tables.room(ids[0])
+        assert ids[45] not in tables.rooms, "in the end each is looked at"
+        idle.update(ids)
+        await tables.room(ids[0])
+        assert ids[0] in tables.rooms, "not the one that is asked for"
+
+    at_home(tmp_path, plan)
+
+
+def test_a_room_that_was_let_go_before_somebody_came_in_is_kept_again(tmp_path: Path) -> None:
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
+        tables.keeping.release(room)
+        assert tables.rooms == {}, "nobody is in it yet"
+        await move(room)
+        assert set(tables.rooms) == {room.table.id}
+        tables.keeping.release(room)
+        tab = Tab("0", 0)
+        talk = asyncio.create_task(converse(cast(AnySocket, FakeSocket()), tables, room, tab, -1, Settings()))
+        async with asyncio.timeout(60):
+            while tab not in room.tabs:
+                await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert tables.rooms == {room.table.id: room}
+        talk.cancel()
+        await asyncio.gather(talk, return_exceptions=True)
 
     at_home(tmp_path, plan)
 

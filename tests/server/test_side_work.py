@@ -27,18 +27,11 @@ class SlowThinker:
 
     def __init__(self) -> None:
         self.asked = 0
-        self.at_once = 0
-        self.most_at_once = 0
         self.go_on = asyncio.Event()
 
     async def __call__(self, asker: str, game: str, me: Any, notes: Any) -> dict[str, Any]:
         self.asked += 1
-        self.at_once += 1
-        self.most_at_once = max(self.at_once, self.most_at_once)
-        try:
-            await self.go_on.wait()
-        finally:
-            self.at_once -= 1
+        await self.go_on.wait()
         return {"action": questions_to(me)[0].options(me)[0], "next_best": None, "reasons": []}
 
 
@@ -134,7 +127,7 @@ def test_a_hint_for_what_is_asked_now_takes_the_place_of_an_older_one(
     at_home(tmp_path, plan)
 
 
-def test_hints_are_thought_about_one_after_the_other_and_whoever_leaves_wants_none(
+def test_the_house_has_room_for_so_many_hints_and_whoever_leaves_wants_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def plan(tables: AllTables) -> None:
@@ -143,10 +136,10 @@ def test_hints_are_thought_about_one_after_the_other_and_whoever_leaves_wants_no
         await ask(tables, room, tab, WantHint("h", 0))
         others = []
         for _ in range(3):
-            elsewhere = await begun(tables)
+            another = await begun(tables)
             others.append(Tab("0", 0))
-            elsewhere.enter(others[-1])
-            await ask(tables, elsewhere, others[-1], WantHint("h", 0))
+            another.enter(others[-1])
+            await ask(tables, another, others[-1], WantHint("h", 0))
         assert [answers(each) for each in others] == [{}, {}, {"h": "TooFast"}], (
             "the house has no room for more"
         )
@@ -154,7 +147,55 @@ def test_hints_are_thought_about_one_after_the_other_and_whoever_leaves_wants_no
         thinker.go_on.set()
         await tables.side_work.settled()
         assert answers(others[1]) == answers(tab) == {"h": "Hinted"}
-        assert thinker.most_at_once == 1 and thinker.asked == 2
+
+    at_home(tmp_path, plan)
+
+
+async def elsewhere(tables: AllTables, address: str) -> tuple[Room, Tab]:
+    """A table of its own, looked at from an address."""
+    room, tab = await begun(tables), Tab("0", 0, address)
+    room.enter(tab)
+    return room, tab
+
+
+def test_one_address_cannot_hold_all_the_hints_of_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        thinker = SlowThinker()
+        monkeypatch.setattr(tables.bots, "hint", thinker)
+        crowd = [await elsewhere(tables, "crowd") for _ in range(side_work.MOST_HINTS)]
+        honest = await elsewhere(tables, "honest")
+        for room, tab in (*crowd, honest):
+            await ask(tables, room, tab, WantHint("h", 0))
+        refused = [answers(tab).get("h") for _, tab in crowd].count("TooFast")
+        assert refused == side_work.MOST_HINTS - side_work.MOST_HINTS_AN_ADDRESS
+        await asyncio.sleep(0)
+        assert thinker.asked == side_work.MOST_HINTS_AN_ADDRESS + 1, "nobody waits for one that hangs"
+        thinker.go_on.set()
+        await tables.side_work.settled()
+        assert answers(honest[1]) == {"h": "Hinted"}
+
+    at_home(tmp_path, plan)
+
+
+def test_who_connects_anew_has_no_more_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, _, thinker = await seated(tables, monkeypatch)
+        thinker.go_on.set()
+        now = clock.now()
+        monkeypatch.setattr(clock, "now", lambda: now)
+        said = []
+        for _ in range(side_work.ADDRESS_HINTS_AT_ONCE + 3):
+            tab = Tab("0", 0, "crowd")
+            await ask(tables, room, tab, WantHint("h", 0))
+            await tables.side_work.settled()
+            said.append(answers(tab)["h"])
+        assert said.count("Hinted") == side_work.ADDRESS_HINTS_AT_ONCE
+        other = Tab("0", 0, "honest")
+        await ask(tables, room, other, WantHint("h", 0))
+        await tables.side_work.settled()
+        assert answers(other) == {"h": "Hinted"}
 
     at_home(tmp_path, plan)
 

@@ -7,6 +7,7 @@ import logging
 import pickle
 import secrets
 from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -24,7 +25,9 @@ from .reasons import Denied, NoHint
 THOUGHT: Final = 10.0  # seconds that a bot may think
 BEGINNING: Final = 60.0  # seconds in which a process must be up, or have loaded a game
 REST: Final = 1.0  # seconds before another process is tried, where one did not come up
-MOST_WAITING: Final = 8  # thoughts that one asker may wait for; a table never waits for more than one
+PATIENCE: Final = 2  # thoughts as long as may be, waited for by a table that is looked at
+MOST_WAITING: Final = 128  # thoughts that one asker may wait for: a host has fewer tables, each waits for one
+UNATTENDED_EVERY: Final = 8  # thoughts, at least one is for a table that nobody looks at, if any waits
 LAST_MOMENT: Final = 2.0  # seconds that the system may take to end a process
 STOPPED: Final = "the server stops"
 LOG: Final = logging.getLogger("regency.server")
@@ -68,10 +71,23 @@ def fresh_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
+def always() -> bool:
+    """Somebody looks, whenever it is asked."""
+    return True
+
+
+class Asker(NamedTuple):
+    """Who wants a thought: whom it is counted for, and how much it matters when it comes."""
+
+    name: str
+    is_attended: Callable[[], bool] = always  # people look at the table: it goes before others
+    is_late: bool = False  # has waited long already: it goes before all
+
+
 class Thought(NamedTuple):
     """What somebody waits for."""
 
-    asker: str
+    asker: Asker
     game: str
     work: Work
     given: tuple[Any, ...]
@@ -83,26 +99,50 @@ class Waiting:
 
     def __init__(self) -> None:
         self._of: OrderedDict[str, deque[Thought]] = OrderedDict()
+        self._late: deque[Thought] = deque()
+        self._in_a_row = 0  # since one that nobody looks at
 
     def put(self, thought: Thought) -> None:
-        mine = self._of.setdefault(thought.asker, deque())
+        mine = self._late if thought.asker.is_late else self._of.setdefault(thought.asker.name, deque())
         if len(mine) >= MOST_WAITING:
             raise ThoughtFailed("too many wait already")
         mine.append(thought)
+        thought.answer.add_done_callback(lambda _: self._drop(thought))
 
     def next(self) -> Thought | None:
         """Whoever is next and still wants to know."""
-        while self._of:
-            asker, mine = self._of.popitem(last=False)
-            thought = mine.popleft()
-            if mine:
-                self._of[asker] = mine
-            if not thought.answer.done():
-                return thought
-        return None
+        thought = self._first()
+        if thought is not None:
+            self._in_a_row = self._in_a_row + 1 if thought.asker.is_attended() else 0
+            self._drop(thought)
+            if thought.asker.name in self._of:
+                self._of.move_to_end(thought.asker.name)
+        return thought
+
+    def _first(self) -> Thought | None:
+        """One that is looked at, whoever is late before all others; at times one that is not."""
+        if self._in_a_row >= UNATTENDED_EVERY - 1:
+            for thought in self._wanted():
+                if not thought.asker.is_attended():
+                    return thought
+        attended = (thought for thought in self._wanted() if thought.asker.is_attended())
+        return next(attended, None) or next(self._wanted(), None)
+
+    def _wanted(self) -> Iterator[Thought]:
+        for mine in (self._late, *self._of.values()):
+            yield from (thought for thought in mine if not thought.answer.done())
+
+    def _drop(self, thought: Thought) -> None:
+        """It is begun, or nobody wants it any more."""
+        name = thought.asker.name
+        mine = self._late if thought.asker.is_late else self._of.get(name)
+        if mine is not None and thought in mine:
+            mine.remove(thought)
+            if not mine and mine is not self._late:
+                del self._of[name]
 
     def __bool__(self) -> bool:
-        return bool(self._of)
+        return bool(self._of) or bool(self._late)
 
 
 class BotPool:
@@ -116,12 +156,13 @@ class BotPool:
         self._deciding = deciding
         self._advising = advising
         self._waiting = Waiting()
+        self._timers: dict[asyncio.Future[bytes], asyncio.TimerHandle] = {}  # of thoughts that wait
         self._idle: list[Worker] = []
         self._busy: dict[asyncio.Task[None], Worker] = {}
         self._closed = False
         self._wires: dict[str, Wire] = {}
 
-    async def decide(self, asker: str, game: str, bot: str, me: AnySight, notes: Any) -> Action:
+    async def decide(self, asker: Asker, game: str, bot: str, me: AnySight, notes: Any) -> Action:
         """What a bot does; ThoughtFailed where it does not say so in time."""
         packed = pickle.dumps((me, notes))
         return self._wire(game).decode(
@@ -133,20 +174,40 @@ class BotPool:
         packed = pickle.dumps((me, notes))
         try:
             async with asyncio.timeout(2 * self._limit):  # the half of it to wait for a process
-                answer = await self._run(asker, game, self._advising, packed, fresh_seed())
+                answer = await self._run(Asker(asker), game, self._advising, packed, fresh_seed())
         except (ThoughtFailed, TimeoutError):
             raise Denied(NoHint(), 503) from None
         found: dict[str, Any] = msgspec.json.decode(answer)
         return found
 
-    async def _run(self, asker: str, game: str, work: Work, *given: Any) -> bytes:
+    async def _run(self, asker: Asker, game: str, work: Work, *given: Any) -> bytes:
         """Wait for a process and its answer; the process outlives whoever is called away meanwhile."""
         if self._closed:
             raise ThoughtFailed(STOPPED)
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Thought(asker, game, work, given, answer))
+        thought = Thought(asker, game, work, given, answer)
+        self._waiting.put(thought)
+        self._be_patient(thought)
+        answer.add_done_callback(self._waits_no_more)
         self._staff()
         return await answer
+
+    def _be_patient(self, thought: Thought) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[thought.answer] = loop.call_later(PATIENCE * self._limit, self._lose_patience, thought)
+
+    def _lose_patience(self, thought: Thought) -> None:
+        """No process was free for long; where nobody looks, nobody minds."""
+        if not thought.asker.is_attended():
+            self._be_patient(thought)
+            return
+        quiet_log.warn("thought", f"a bot at {thought.game} had no answer: no process was free")
+        fail(thought, ThoughtFailed("no process was free"))
+
+    def _waits_no_more(self, answer: asyncio.Future[bytes]) -> None:
+        timer = self._timers.pop(answer, None)
+        if timer is not None:
+            timer.cancel()
 
     def _staff(self) -> None:
         """Somebody for whatever waits, as far as there are processes."""
@@ -166,6 +227,7 @@ class BotPool:
 
     async def _work_off(self, worker: Worker) -> None:
         while (thought := self._waiting.next()) is not None:
+            self._waits_no_more(thought.answer)
             try:
                 found = await self._think(worker, thought)
             except ThoughtFailed as failure:

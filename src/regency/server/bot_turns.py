@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from regency.kernel.errors import Refused, TooSoon, Trouble
 
 from . import quiet_log
-from .bot_pool import BotPool
+from .bot_pool import Asker, BotPool
 from .bot_worker import ThoughtFailed
 from .play import Position
 from .reasons import QuickerBot
 from .room import Room
-from .saved_table import plays_itself
+from .saved_table import SavedTable, plays_itself
+from .unattended import Unattended, is_unattended, plays_alone
 
 QUICKEST: Final = "random"  # moves for a bot that does not decide
 FIRST_PAUSE: Final = 1.0  # seconds before a move is tried again; each pause is twice as long as the last
@@ -26,9 +28,18 @@ LOG: Final = logging.getLogger("regency.server")
 class BotTurns:
     """One task a table, for as long as a bot is waited for there."""
 
-    def __init__(self, bots: BotPool, pause: float, longest_pause: float = LONGEST_PAUSE) -> None:
+    def __init__(
+        self,
+        bots: BotPool,
+        pause: float,
+        call: Callable[[str], Awaitable[object]],
+        longest_pause: float = LONGEST_PAUSE,
+    ) -> None:
         self._bots = bots
         self._pause = pause
+        self._call = call  # a table that waited for its turn is read again, if need be, and started
+        self._calling: asyncio.Task[None] | None = None
+        self._unattended = Unattended()
         self._longest_pause = longest_pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._pauses: dict[str, asyncio.Event] = {}
@@ -39,13 +50,39 @@ class BotTurns:
         if room.table.id in self._pauses:
             self._pauses[room.table.id].set()
         task = self._tasks.get(room.table.id)
-        if (task is None or task.done()) and not self._closed and waiting_bot(room) is not None:
+        is_due = (task is None or task.done()) and not self._closed and waiting_bot(room) is not None
+        if is_due and self._may_go(room):
             started = asyncio.get_running_loop().create_task(self._moves(room))
             self._tasks[room.table.id] = started
             started.add_done_callback(lambda done: self._over(room.table.id, done))
 
     def is_busy(self, room: Room) -> bool:
-        return room.table.id in self._tasks
+        """Whether a bot moves there, or should."""
+        return room.table.id in self._tasks or waiting_bot(room) is not None
+
+    def waits(self, room: Room) -> bool:
+        """Whether others go on before this one: it is called then, and need not be in memory until then."""
+        return self._unattended.waits(room.table.id)
+
+    def puts_off(self, table: SavedTable) -> bool:
+        """Whether a table that is not in memory must wait for its turn, and is called then."""
+        is_crowded = plays_alone(table) and not self._unattended.has_place(table.host)
+        return is_crowded and not self._unattended.takes(table)
+
+    def _may_go(self, room: Room) -> bool:
+        """Where people play or look always; elsewhere if the host has not too many such tables already."""
+        if is_unattended(room):
+            return self._unattended.takes(room.table)
+        self._free(room.table.id)
+        return True
+
+    def _free(self, table_id: str) -> None:
+        if self._unattended.forget(table_id) and (self._calling is None or self._calling.done()):
+            self._calling = asyncio.get_running_loop().create_task(self._call_next())
+
+    async def _call_next(self) -> None:
+        while not self._closed and (table_id := self._unattended.next()) is not None:
+            await self._call(table_id)
 
     async def rest(self, room: Room) -> None:
         """Wait until no bot is waited for at this table."""
@@ -58,12 +95,13 @@ class BotTurns:
         task = self._tasks.get(table_id)
         if task is not None:
             task.cancel()
+        self._free(table_id)
 
     async def close(self) -> None:
         """Stop in order."""
         self._closed = True
         self._bots.close()
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *filter(None, (self._calling,))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -71,13 +109,15 @@ class BotTurns:
     def _over(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
             del self._tasks[table_id]
+            if not self._unattended.waits(table_id) and not self._closed:
+                self._free(table_id)
 
     async def _moves(self, room: Room) -> None:
         """Until a person is waited for; while a disk is full or nobody can think, again and again."""
         failures = 0
-        while (seat := waiting_bot(room)) is not None:
+        while (seat := waiting_bot(room)) is not None and self._may_go(room):
             try:
-                await self._one_move(room, seat)
+                await self._one_move(room, seat, failures > 0)
                 failures = 0
                 continue
             except Trouble as trouble:
@@ -102,23 +142,24 @@ class BotTurns:
         finally:
             del self._pauses[room.table.id]
 
-    async def _one_move(self, room: Room, seat: int) -> None:
+    async def _one_move(self, room: Room, seat: int, again: bool) -> None:
         """The bot's own, or where it has none that the rules take, that of a quicker one."""
         position = await room.position(seat)
         bot = room.table.chairs[seat].bot
         try:
-            await self._act(room, seat, bot, position)
+            await self._act(room, seat, bot, position, again and bot == QUICKEST)
         except TooSoon:
             raise
         except (ThoughtFailed, Refused):
             if bot == QUICKEST or self._closed:
                 raise
-            if await self._act(room, seat, QUICKEST, position):
+            if await self._act(room, seat, QUICKEST, position, True):
                 room.tell_notice(seat, QuickerBot(seat))
 
-    async def _act(self, room: Room, seat: int, bot: str, position: Position) -> bool:
+    async def _act(self, room: Room, seat: int, bot: str, position: Position, is_late: bool) -> bool:
         entry, me, notes = position
-        thinking = self._bots.decide(room.table.id, room.table.game, bot, me, notes)
+        asker = Asker(room.table.host, lambda: bool(room.tabs), is_late)
+        thinking = self._bots.decide(asker, room.table.game, bot, me, notes)
         _, action = await asyncio.gather(asyncio.sleep(self._pause), thinking)
         return await room.act_for(seat, action, entry)
 

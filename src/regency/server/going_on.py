@@ -69,13 +69,13 @@ class GoingOn:
 
     async def _some(self, waiting: deque[str]) -> None:
         while waiting:
-            room = await self._read(waiting.popleft())
+            room = await self.read(waiting.popleft())
             if room is not None:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._rest(room), LONGEST_STAY)
                 self._let_go(room)
 
-    async def _read(self, table_id: str) -> Room | None:
+    async def read(self, table_id: str) -> Room | None:
         """A table, set going, if it is one of these; one that is broken is left to whoever comes."""
         failures = 0
         while True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from itertools import islice
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -12,6 +13,7 @@ from .messages import Chatted, Proposal
 from .room import Room
 
 IN_MEMORY: Final = 2_000  # tables that are kept folded, if nobody looks at them
+LOOKED_AT: Final = 20  # tables, whenever one more is asked for, so that a house full of busy ones is not slow
 FINISHED_STAYS: Final = 60.0  # seconds that a finished match stays after the last tab has left
 IDLE_STAYS: Final = 600.0  # the same of one that is not finished: folding it again takes a moment
 EVERY: Final = 15.0  # seconds
@@ -49,7 +51,7 @@ class RoomKeeping:
         self.rooms[table_id] = room
         self.rooms.move_to_end(table_id)
         if len(self.rooms) > IN_MEMORY:
-            self._let_oldest_go()
+            self._let_oldest_go(room)
         if self._timer is None:
             self._sweep_later()
 
@@ -90,9 +92,12 @@ class RoomKeeping:
     def _is_needed(self, room: Room) -> bool:
         return bool(room.tabs) or self._is_busy(room)
 
-    def _let_oldest_go(self) -> None:
-        for room in list(self.rooms.values()):
-            if not self._is_needed(room):
+    def _let_oldest_go(self, asked: Room) -> None:
+        """Of a few, never the one that is asked for; those that are needed are looked at again last."""
+        for room in list(islice(self.rooms.values(), LOOKED_AT)):
+            if room is asked or self._is_needed(room):
+                self.rooms.move_to_end(room.table.id)
+            else:
                 self._let_go(room)
             if len(self.rooms) <= IN_MEMORY:
                 return

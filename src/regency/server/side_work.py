@@ -23,8 +23,10 @@ SHOWN_A_SECOND: Final = 100_000  # bytes of sights that one socket may ask for w
 SHOWN_AT_ONCE: Final = 1_000_000
 HINTS_A_SECOND: Final = 0.5
 HINTS_AT_ONCE: Final = 5
+ADDRESS_HINTS_A_SECOND: Final = 1.0  # and all sockets of an address together, also one after the other
+ADDRESS_HINTS_AT_ONCE: Final = 10
 MOST_HINTS: Final = 16  # thought about or waited for in the whole house
-THINKING_HINTS: Final = 1  # at a time, so that bots who are waited for find a process free soon
+MOST_HINTS_AN_ADDRESS: Final = 4  # of them
 
 
 class SideBudget:
@@ -39,9 +41,10 @@ class SideBudget:
 class Hint:
     """One that is thought about: for which position, and who asked."""
 
-    def __init__(self, entry: int, asker: object, task: asyncio.Task[None]) -> None:
+    def __init__(self, entry: int, asker: object, address: str, task: asyncio.Task[None]) -> None:
         self.entry = entry
         self.asker = asker
+        self.address = address
         self.task = task
 
 
@@ -51,8 +54,8 @@ class SideWork:
     def __init__(self) -> None:
         self._work = TokenBucket(HOUSE_WORK_A_SECOND, HOUSE_WORK_AT_ONCE)
         self._addresses = AddressBuckets(ADDRESS_WORK_A_SECOND, ADDRESS_WORK_AT_ONCE)
+        self._hint_paces = AddressBuckets(ADDRESS_HINTS_A_SECOND, ADDRESS_HINTS_AT_ONCE)
         self._hints: dict[tuple[str, int], Hint] = {}  # by table and seat
-        self.thinking = asyncio.Semaphore(THINKING_HINTS)
 
     @contextmanager
     def charged(self, budget: SideBudget, address: str) -> Iterator[None]:
@@ -71,23 +74,31 @@ class SideWork:
             near.spend(spent)
             self._work.spend(spent)
 
-    def must_have_room(self, budget: SideBudget, table_id: str, seat: int, entry: int) -> None:
+    def must_have_room(self, budget: SideBudget, address: str, place: tuple[str, int], entry: int) -> None:
         """One hint at a time for a seat; one for a position that has passed makes room for the next."""
-        running = self._hints.get((table_id, seat))
+        running = self._hints.get(place)
         if running is not None and running.entry == entry:
             raise Denied(TooFast(), 429)
-        if len(self._hints) >= MOST_HINTS or not budget.hints.allows():
+        pending = [hint for hint in self._hints.values() if hint is not running]
+        near = sum(hint.address == address for hint in pending)
+        if len(pending) >= MOST_HINTS or near >= MOST_HINTS_AN_ADDRESS:
+            raise Denied(TooFast(), 429)
+        if not (budget.hints.allows() and self._hint_paces.allows(address)):
             raise Denied(TooFast(), 429)
         if running is not None:
             running.task.cancel()
 
     def think(
-        self, asker: object, table_id: str, seat: int, entry: int, thought: Coroutine[Any, Any, None]
+        self,
+        asker: object,
+        address: str,
+        place: tuple[str, int],
+        entry: int,
+        thought: Coroutine[Any, Any, None],
     ) -> None:
         """Beside everything else; whoever asked goes on meanwhile."""
         task = asyncio.get_running_loop().create_task(thought)
-        place = (table_id, seat)
-        hint = self._hints[place] = Hint(entry, asker, task)
+        hint = self._hints[place] = Hint(entry, asker, address, task)
         task.add_done_callback(lambda _: self._over(place, hint))
 
     def _over(self, place: tuple[str, int], hint: Hint) -> None:

@@ -58,6 +58,7 @@ async def converse(
 ) -> None:
     """Listen and speak until one side has enough."""
     await welcomed(room, tab, seen)
+    tables.attend(room)
     speaking = asyncio.create_task(speak(socket, tab))
     listening = asyncio.create_task(listen(socket, tables, room, tab, settings))
     tab.hang_up = speaking.cancel
@@ -213,8 +214,8 @@ async def remark(tables: AllTables, room: Room, tab: Tab, message: WantRemarks) 
 async def want_hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) -> None:
     """A hint is thought out beside everything else: the next message is answered meanwhile."""
     position = await room.own_position(tab.device, message.seat)
-    place = (room.table.id, message.seat, position.entry)
-    tables.side_work.must_have_room(tab.side(), *place)
+    place = (room.table.id, message.seat)
+    tables.side_work.must_have_room(tab.side(), tab.address, place, position.entry)
 
     async def thought() -> None:
         try:
@@ -223,14 +224,13 @@ async def want_hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) 
             refuse(tab, message.id, OtherQuestion())
             raise
 
-    tables.side_work.think(tab, *place, thought())
+    tables.side_work.think(tab, tab.address, place, position.entry, thought())
 
 
 async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint, position: Position) -> None:
     """What a good bot would do, thought out in another process; refused where it can no longer be done."""
     _, me, notes = position
-    async with tables.side_work.thinking:
-        found = await tables.bots.hint(tab.device, room.table.game, me, notes)
+    found = await tables.bots.hint(f"hints {tab.address}", room.table.game, me, notes)
     best = found["next_best"]
     reasons: Sequence[str] = found["reasons"]
     action = encoding.raw(found["action"])

@@ -14,7 +14,7 @@ from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 
 from . import clock, decoders, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
-from .bot_turns import BotTurns, waiting_bot
+from .bot_turns import BotTurns
 from .going_on import GoingOn, has_clock
 from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
 from .past_matches import NotPlayable, PastMatches
@@ -45,7 +45,7 @@ class AllTables:
         decoders.prepare()
         self.shelf = shelf
         self.bots = bots
-        self.bot_turns = BotTurns(bots, pause)
+        self.bot_turns = BotTurns(bots, pause, self._call)
         self.side_work = SideWork()
         self.timers = Timers()
         self.webhooks = webhooks or Webhooks(False)
@@ -95,11 +95,22 @@ class AllTables:
         found = await self.shelf.table(table_id)
         if found is None or past_matches.other_rules(found) is not None:
             return None
+        if table_id not in self._alive and self.bot_turns.puts_off(found.table):
+            return None
         goes_on = any(map(saved_table.plays_itself, found.table.chairs))
         return await self.room(table_id) if goes_on or has_clock(games.load(found.table.game)) else None
 
-    def _moved(self, room: Room) -> None:
+    async def _call(self, table_id: str) -> None:
+        await self.going_on.read(table_id)
+
+    def attend(self, room: Room) -> None:
+        """Somebody is here, or does something; the room may have been let go since it was asked for."""
+        if room.table.id not in self.rooms and self._alive.get(room.table.id) is room:
+            self.keeping.keep(room)
         self._set_going(room)
+
+    def _moved(self, room: Room) -> None:
+        self.attend(room)
         self.webhooks.notify(room)
 
     async def _load(self, table_id: str) -> Room:
@@ -152,11 +163,11 @@ class AllTables:
 
     def _is_busy(self, room: Room) -> bool:
         """Whether the server does something at a table by itself, or should."""
-        if waiting_bot(room) is not None or self.bot_turns.is_busy(room):
-            return True
-        return self.timers.is_set(room) or self.webhooks.is_busy(room)
+        goes_on = self.bot_turns.is_busy(room) or self.timers.is_set(room)
+        return (goes_on and not self.bot_turns.waits(room)) or self.webhooks.is_busy(room)
 
     def _let_go(self, room: Room) -> None:
+        self.timers.drop(room.table.id)
         self.webhooks.let_go(room.table.id)
 
     async def mine(self, device: str) -> Tables:
