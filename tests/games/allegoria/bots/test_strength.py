@@ -44,6 +44,6 @@ def test_many_greedy_tables(seats: int) -> None:
     assert report.unfinished == 0
     assert sum(report.mean_scores) / seats > 17
     fair = 1 / seats
-    # As narrow as 95 in 100 are for a hundred games; but nine seats are looked at, and none may miss by chance.
+    # As narrow as 95 in 100 of a hundred games, but of nine seats none may miss by chance.
     room = 4 * sqrt(fair * (1 - fair) / GAMES)
     assert all(abs(wins / GAMES - fair) < room for wins in report.wins)
