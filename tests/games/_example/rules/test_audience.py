@@ -6,7 +6,7 @@ import pytest
 
 from regency.games._example.model.events import CardTurned, FavourLost, FavoursCarried, FavourTaken
 from regency.games._example.model.options import Options
-from regency.kernel.edge import Event
+from regency.kernel.edge import ALL, Event
 from tests.games._example.builder import CASTLE, DUCHY, HUNT, MILL, SEAT, TOLL, lay_all, position
 
 pytestmark = pytest.mark.both
@@ -23,6 +23,14 @@ def test_all_cards_are_turned_and_discarded() -> None:
     assert told[1:3] == [CardTurned(0, 6), CardTurned(1, 3)]
     assert match.state.table.turned == [6, 3]
     assert [match.state.table.discards[card] for card in (6, 3)] == [1, 1]
+
+
+def test_everybody_learns_what_was_laid_and_nobody_can_take_it_back() -> None:
+    """At the last audience, after which nothing else is shown."""
+    match = position(["9", "8"], offered=[SEAT], taken=[(HUNT, MILL), (TOLL, CASTLE)], lost=[DUCHY])
+    lay_all(match, 9, 8)
+    assert match.state.learned == ALL
+    assert match.state.barred
 
 
 def test_the_highest_is_received() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regency.games._example.model.events import GameEnded
 from regency.games._example.rules import scoring
 from regency.kernel.rules import Line, Outcome
 from tests.games._example.builder import (
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.both
 
 def test_after_six_audiences_the_game_is_over() -> None:
     match = position(["9", "8"], offered=[SEAT], taken=[(HUNT, MILL), (TOLL, CASTLE)], lost=[SEAL])
-    lay_all(match, 9, 8)
+    assert lay_all(match, 9, 8)[-1] == GameEnded()
     lines = (Line("favours", (15, 13)), Line("respect", (3, 0)))
     assert match.outcome() == Outcome("favours-given", (1, 2), (18, 13), lines)
 
@@ -34,7 +35,7 @@ def test_it_is_over_as_soon_as_nobody_can_catch_up() -> None:
     """Ruling 5."""
     match = position(["9 1", "8 2"], offered=[TOLL], taken=[(DUCHY, CASTLE), ()], lost=[MILL, HUNT])
     assert scoring.to_come(match.state.table) == 6 + 4
-    lay_all(match, 9, 8)
+    assert lay_all(match, 9, 8)[-1] == GameEnded()
     outcome = match.outcome()
     assert outcome is not None and outcome.reason == "out-of-reach"
 
