@@ -206,6 +206,10 @@ class MemoryShelf:
         kept = (await self._tables()).get(table_id)
         return None if kept is None else kept.host
 
+    async def holds_seat(self, table_id: str, device: str) -> bool:
+        kept = (await self._tables()).get(table_id)
+        return kept is not None and device in kept.holders.values()
+
     async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
         mine = [
             (kept.touched, name, kept.state)

@@ -87,6 +87,20 @@ async def everything(shelf: Shelf) -> list[Any]:
 # Tables
 
 
+def test_who_holds_a_seat_is_known_without_the_log(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(
+            Open(table("a", "Anna")), Hold("a", 1, "Ben"), Open(table("b")), Hold("b", 0, "Cleo")
+        )
+        assert await shelf.holds_seat("a", "Ben") and await shelf.holds_seat("b", "Cleo")
+        for table_id, device in (("a", "Anna"), ("a", "Cleo"), ("b", "Ben"), ("gone", "Ben")):
+            assert not await shelf.holds_seat(table_id, device)
+        await shelf.write(Free("a", 1))
+        assert not await shelf.holds_seat("a", "Ben")
+
+    with_shelf(shelf, plan)
+
+
 def test_a_table_is_read_as_it_was_written(shelf: Shelf) -> None:
     async def plan(shelf: Shelf) -> None:
         assert await shelf.table("a") is None and await shelf.host("a") is None

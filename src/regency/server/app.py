@@ -110,6 +110,10 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
         finally:
             await app.state.tables.close()
 
+    def knows_seat(table_id: str, device: str) -> bool | None:
+        tables: AllTables = app.state.tables
+        return tables.knows_seat(table_id, device)
+
     async def holds_seat(table_id: str, device: str) -> bool:
         tables: AllTables = app.state.tables
         return await tables.holds_seat(table_id, device)
@@ -141,4 +145,4 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
         debug=False,
     )
     schema.mend(app)
-    return Middleware(app, settings, holds_seat)
+    return Middleware(app, settings, knows_seat, holds_seat)

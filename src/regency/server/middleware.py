@@ -16,7 +16,7 @@ from regency.kernel.errors import Reason
 
 from . import counts
 from .messages import Problem
-from .rate_limits import AddressLimits, MessageLimit, household
+from .rate_limits import AddressBuckets, AddressLimits, MessageLimit, household
 from .reasons import ForeignOrigin, NotUnderstood, TooCrowded, TooFast
 from .settings import Settings
 from .tables import hashed
@@ -45,23 +45,31 @@ ADDRESS: Final = "regency_address"
 DIRECT: Final = "regency_direct"  # under this name a socket finds the ways out and in past the rest
 HOST: Final = re.compile(r"(?:[\w.~%!$&'()*+,;=-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?", re.ASCII)
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+# A look into the database whether somebody holds a seat, of an address whose budget is used up.
+LOOKUPS_A_SECOND: Final = 5
+LOOKUPS_AT_ONCE: Final = 20
 KEPT: Final = (
     4  # besides every budget its fourth part is kept for whoever holds a seat at the table in question
 )
 
 HoldsSeat = Callable[[str, str], Awaitable[bool]]
+KnowsSeat = Callable[[str, str], bool | None]  # the same of tables in memory; None of others
 
 
 class Middleware:
     """Wraps the application; everything that it refuses, the application never sees."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, holds_seat: HoldsSeat) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, knows_seat: KnowsSeat, holds_seat: HoldsSeat
+    ) -> None:
         self._app = app
         self._settings = settings
         self._origins = settings.origins()
+        self._knows_seat = knows_seat
         self._holds_seat = holds_seat
         self._limits = limits_of(settings)
         self._kept = limits_of(settings, KEPT)
+        self._lookups = AddressBuckets(LOOKUPS_A_SECOND, LOOKUPS_AT_ONCE)
         headers = HEADERS | ({"Strict-Transport-Security": LASTING_TLS} if settings.secure() else {})
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
@@ -107,15 +115,21 @@ class Middleware:
         here = counted_address(scope)
         if self._limits.allows(here, cost):
             return True
-        return await self._is_seated(scope, path) and self._kept.allows(here, cost)
+        if not self._kept.has(here, cost):
+            return False
+        return await self._is_seated(scope, here, path) and self._kept.allows(here, cost)
 
-    async def _is_seated(self, scope: Scope, path: str) -> bool:
-        """Whether the device holds a seat at the table that it asks for."""
+    async def _is_seated(self, scope: Scope, here: str, path: str) -> bool:
+        """Whether the device holds a seat at the table that it asks for; the database is seldom asked."""
         parts = path.split("/")
         token = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(COOKIE)
         if len(parts) < 4 or parts[1:3] != ["api", "tables"] or token is None:
             return False
-        return await self._holds_seat(parts[3], hashed(token))
+        seat = (parts[3], hashed(token))
+        known = self._knows_seat(*seat)
+        if known is None and self._lookups.allows(here):
+            known = await self._holds_seat(*seat)
+        return known is True
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = await self._place(scope)
@@ -146,7 +160,9 @@ class Middleware:
             if self._limits.enter(here):
                 return self._limits
             reason = TooCrowded()
-        is_seated = await self._is_seated(scope, normal_path(scope["path"]))
+        if not self._kept.has(here):
+            return reason, 429
+        is_seated = await self._is_seated(scope, here, normal_path(scope["path"]))
         if is_seated and self._kept.allows(here) and self._kept.enter(here):
             return self._kept
         return reason, 429

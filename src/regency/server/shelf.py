@@ -209,6 +209,9 @@ class Shelf(Protocol):
     async def host(self, table_id: str) -> str | None:
         """The device that opened a table, even of one that is garbled."""
 
+    async def holds_seat(self, table_id: str, device: str) -> bool:
+        """Whether the device holds a seat at the table, however long its log is."""
+
     async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
         """The tables that a device opened or sits at, the latest first."""
 

@@ -29,6 +29,7 @@ SAVED: Final = (
     " FROM tables WHERE id = ?"
 )
 HOLDERS: Final = "SELECT seat, device FROM chairs WHERE table_id = ?"
+HOLDS: Final = "SELECT 1 FROM chairs WHERE table_id = ? AND device = ? LIMIT 1"
 HEADER: Final = "SELECT header FROM tables WHERE id = ?"
 LINES: Final = "SELECT number, body, digest, submission FROM entries WHERE table_id = ? ORDER BY number"
 TABLES_OF: Final = (
@@ -116,6 +117,9 @@ class SqliteShelf:
     async def host(self, table_id: str) -> str | None:
         found = await self._rows("SELECT host FROM tables WHERE id = ?", table_id)
         return found[0][0] if found else None
+
+    async def holds_seat(self, table_id: str, device: str) -> bool:
+        return bool(await self._rows(HOLDS, table_id, device))
 
     async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
         found = await self._rows(TABLES_OF, device, most)

@@ -70,16 +70,20 @@ class AllTables:
         self._set_going(room)
         return room
 
-    async def holds_seat(self, table_id: str, device: str) -> bool:
-        """Whether the device plays at this table, which need not be in memory for that."""
+    def knows_seat(self, table_id: str, device: str) -> bool | None:
+        """Whether the device plays at this table; None where it is not in memory."""
         room = self._alive.get(table_id)
-        if room is not None:
-            return room.is_seated(device)
+        return None if room is None else room.is_seated(device)
+
+    async def holds_seat(self, table_id: str, device: str) -> bool:
+        """The same of a table that need not be in memory."""
+        known = self.knows_seat(table_id, device)
+        if known is not None:
+            return known
         try:
-            found = await self.shelf.table(table_id)
+            return await self.shelf.holds_seat(table_id, device)
         except Trouble:  # whoever asks for the table is told
             return False
-        return found is not None and device in found.holders.values()
 
     def _set_going(self, room: Room) -> None:
         """What the server does at a table by itself: bots move, and whatever wakes is woken."""
