@@ -12,8 +12,10 @@ from litestar.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
 from regency.server import clock
+from regency.server.app import Pulse
 from regency.server.middleware import COOKIE, LOOKUPS_AT_ONCE, Middleware, normal_path
 from regency.server.settings import Settings
+from regency.server.shelf import Failed
 
 from .conftest import serving
 from .people import Person, evening, table_with
@@ -132,6 +134,65 @@ class House:
 
         await self.middleware(scope, receive, send)
         return found[0]
+
+
+def test_requests_that_wait_are_counted_until_they_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def plan() -> None:
+        house = House(monkeypatch, in_memory=True)
+        house.seated.add("mine")
+        asked = [asyncio.create_task(house.ask("/api/tables/big/moment/9")) for _ in range(100)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert house.running == Settings().requests_at_once() == 24
+        mine = [asyncio.create_task(house.ask("/api/tables/mine")) for _ in range(10)]
+        words = [asyncio.create_task(house.ask("/api/words/de")) for _ in range(10)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert house.running == 24 + 6 + 10, "a few are kept for players, and what waits for nobody is free"
+        house.go_on.set()
+        codes = await asyncio.gather(*asked)
+        assert codes.count(429) == 76 and (await asyncio.gather(*mine)).count(429) == 4
+        assert set(await asyncio.gather(*words)) == {200}
+        assert await house.ask("/api/tables/big/moment/9") == 200, "there is room again"
+
+    asyncio.run(plan())
+
+
+def test_only_health_itself_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def plan() -> None:
+        house = House(monkeypatch, requests_a_minute=10)
+        house.go_on.set()
+        assert {await house.ask("/health") for _ in range(30)} == {200}
+        assert [await house.ask("/healthy") for _ in range(30)].count(200) == 10
+
+    asyncio.run(plan())
+
+
+def test_the_database_is_looked_at_once_for_all_who_ask_for_its_health() -> None:
+    looks: list[asyncio.Future[None]] = []
+
+    async def look() -> None:
+        looks.append(asyncio.get_running_loop().create_future())
+        await looks[-1]
+
+    async def plan() -> None:
+        pulse = Pulse(look)
+        asked = [asyncio.create_task(pulse.felt()) for _ in range(50)]
+        await asyncio.sleep(0.01)
+        assert len(looks) == 1
+        looks[0].set_exception(Failed())
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(each, Failed) for each in found)
+        asked = [asyncio.create_task(pulse.felt()) for _ in range(50)]
+        await asyncio.sleep(0.01)
+        assert len(looks) == 2, "that it does not work is found out anew"
+        looks[1].set_result(None)
+        await asyncio.gather(*asked)
+        pulse._at += 1_000
+        await asyncio.gather(*(pulse.felt() for _ in range(50)))
+        assert len(looks) == 2, "that it works holds good for a moment"
+
+    asyncio.run(plan())
 
 
 def test_a_refusal_looks_seldom_whether_somebody_holds_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from litestar import Litestar, Response, get
@@ -32,6 +34,7 @@ from .routes import ROUTES
 from .settings import Settings
 from .tables import AllTables
 
+FRESH: Final = 1.0  # seconds that an answer about the database's health holds good
 STATIC: Final = Path(__file__).parent / "static"
 # A file of the client is named after its content: what has been fetched once never changes.
 LASTING: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
@@ -48,10 +51,32 @@ class ClientFiles(BaseLocalFileSystem):
             raise FileNotFoundError from None
 
 
+class Pulse:
+    """Whether the database works, looked at once for all who ask within a moment."""
+
+    def __init__(self, look: Callable[[], Awaitable[None]]) -> None:
+        self._look = look
+        self._at = -FRESH
+        self._looking: asyncio.Task[None] | None = None
+
+    async def felt(self) -> None:
+        """Failed where it does not; that is not believed longer than it takes to look."""
+        if self._looking is not None or monotonic() - self._at >= FRESH:
+            self._looking = self._looking or asyncio.create_task(self._felt())
+            await asyncio.shield(self._looking)
+
+    async def _felt(self) -> None:
+        try:
+            await self._look()
+            self._at = monotonic()
+        finally:
+            self._looking = None
+
+
 @get("/health", responses=refusals())
 async def health(request: AnyRequest) -> dict[str, Any]:
     """Whether the server works, its database included."""
-    await tables_of(request).shelf.works()
+    await request.app.state.pulse.felt()
     return {"status": "ok", "version": __version__}
 
 
@@ -104,6 +129,7 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = make_tables()
+        app.state.pulse = Pulse(app.state.tables.shelf.works)
         app.state.tables.go_on()
         try:
             yield

@@ -16,7 +16,7 @@ from regency.kernel.errors import Reason
 
 from . import counts
 from .messages import Problem
-from .rate_limits import AddressBuckets, AddressLimits, MessageLimit, household
+from .rate_limits import AddressBuckets, AddressLimits, MessageLimit, Places, household
 from .reasons import ForeignOrigin, NotUnderstood, TooCrowded, TooFast
 from .settings import Settings
 from .tables import hashed
@@ -37,7 +37,9 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 LASTING_TLS: Final = "max-age=31536000"
-UNCOUNTED: Final = ("/assets/", "/health")  # not counted
+UNCOUNTED: Final = "/assets/"
+HEALTH: Final = "/health"  # nor is this one
+WAITING: Final = ("/api/tables", "/api/records", "/api/take", "/metrics")  # for tables, perhaps long
 COSTLY: Final = frozenset({"/api/tables", "/api/records"})  # a request that leaves something behind
 COSTLY_COST: Final = 5
 BUDGET: Final = "regency_budget"  # and under this one the limit of its messages
@@ -69,6 +71,8 @@ class Middleware:
         self._holds_seat = holds_seat
         self._limits = limits_of(settings)
         self._kept = limits_of(settings, KEPT)
+        self._running = running_of(settings)
+        self._running_kept = running_of(settings, KEPT)
         self._lookups = AddressBuckets(LOOKUPS_A_SECOND, LOOKUPS_AT_ONCE)
         headers = HEADERS | ({"Strict-Transport-Security": LASTING_TLS} if settings.secure() else {})
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
@@ -91,10 +95,29 @@ class Middleware:
             await send(message)
 
         found = await self._refusal(scope)
-        if found is None:
-            await self._app(scope, receive, send_with_headers)
-        else:
+        if found is not None:
             await refuse(send_with_headers, *found)
+            return
+        path = normal_path(scope["path"])
+        if not path.startswith(WAITING):
+            await self._app(scope, receive, send_with_headers)
+            return
+        here = counted_address(scope)
+        places = await self._place_of(scope, here, path)
+        if places is None:
+            await refuse(send_with_headers, TooFast(), 429)
+            return
+        try:
+            await self._app(scope, receive, send_with_headers)
+        finally:
+            places.leave(here)
+
+    async def _place_of(self, scope: Scope, here: str, path: str) -> Places | None:
+        """Among which requests this one runs: whoever hangs up is answered to the end all the same."""
+        if self._running.enter(here):
+            return self._running
+        is_seated = self._running_kept.has(here) and await self._is_seated(scope, here, path)
+        return self._running_kept if is_seated and self._running_kept.enter(here) else None
 
     async def _refusal(self, scope: Scope) -> tuple[Reason, int] | None:
         if not has_host(scope):
@@ -103,7 +126,8 @@ class Middleware:
         method: str = scope["method"]  # type: ignore[typeddict-item]
         writes = method not in READING
         cost = COSTLY_COST if writes and path in COSTLY else 1
-        if not path.startswith(UNCOUNTED) and not await self._may_ask(scope, path, cost):
+        is_counted = path != HEALTH and not path.startswith(UNCOUNTED)
+        if is_counted and not await self._may_ask(scope, path, cost):
             return TooFast(), 429
         if writes and is_foreign(scope, self._origins):
             return ForeignOrigin(), 403
@@ -215,6 +239,12 @@ def limits_of(settings: Settings, part: int = 1) -> AddressLimits:
         settings.addresses_at_full_pace,
         -(-settings.sockets_in_all() // part),
     )
+
+
+def running_of(settings: Settings, part: int = 1) -> Places:
+    """The requests that run at once, or a part of them."""
+    most = -(-settings.requests_at_once() // part)
+    return Places(most, most * settings.addresses_at_full_pace)
 
 
 def counted_address(scope: Scope) -> str:

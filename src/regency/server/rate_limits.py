@@ -69,12 +69,15 @@ class Places:
         self._taken: dict[str, int] = {}
         self._in_all = 0
 
+    def has(self, address: str) -> bool:
+        """Whether there is one left for the address."""
+        return self._taken.get(address, 0) < self._most and self._in_all < self._most_in_all
+
     def enter(self, address: str) -> bool:
         """One more; not if there are too many already."""
-        here = self._taken.get(address, 0)
-        if here >= self._most or self._in_all >= self._most_in_all:
+        if not self.has(address):
             return False
-        self._taken[address] = here + 1
+        self._taken[address] = self._taken.get(address, 0) + 1
         self._in_all += 1
         return True
 

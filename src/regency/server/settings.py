@@ -13,6 +13,7 @@ from .reasons import BadAddress, BadSetting, Denied
 
 ON: Final = frozenset({"1", "on", "true", "yes"})
 OFF: Final = frozenset({"", "0", "off", "false", "no"})
+LEAST_AT_ONCE: Final = 8  # requests, however few there may be in a minute
 USUAL_PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -56,6 +57,10 @@ class Settings(Struct, frozen=True):
     def sockets_in_all(self) -> int:
         """So many that there are connections left for requests and for whoever holds a seat."""
         return min(self.sockets_an_address * self.addresses_at_full_pace, self.connections_in_all * 2 // 3)
+
+    def requests_at_once(self) -> int:
+        """Of an address, that wait for a table: more are not needed to ask all one may."""
+        return max(LEAST_AT_ONCE, self.requests_a_minute // 25)
 
     def secure(self) -> bool:
         """Whether people come over TLS, so that the cookie may insist on it."""
