@@ -158,6 +158,18 @@ def test_requests_that_wait_are_counted_until_they_are_answered(monkeypatch: pyt
     asyncio.run(plan())
 
 
+@pytest.mark.parametrize(("path", "served"), [("record", 6), ("past", 6), ("moment/3", 30), ("race", 30)])
+def test_answers_of_any_length_cost_as_much_as_what_stays(
+    monkeypatch: pytest.MonkeyPatch, path: str, served: int
+) -> None:
+    async def plan() -> None:
+        house = House(monkeypatch, requests_a_minute=30)
+        house.go_on.set()
+        assert [await house.ask(f"/api/tables/a/{path}") for _ in range(40)].count(200) == served
+
+    asyncio.run(plan())
+
+
 def test_only_health_itself_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     async def plan() -> None:
         house = House(monkeypatch, requests_a_minute=10)

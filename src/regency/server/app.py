@@ -26,11 +26,12 @@ from regency.words import Words, choose
 
 from . import counts, schema
 from .connections import AnyRequest, device_of, tables_of
+from .encoding import PACKING
 from .error_responses import HANDLERS, MOST_BODY, misunderstood, refusals
 from .middleware import Middleware
 from .rate_limits import AddressBuckets
 from .reasons import ClientMissing
-from .routes import ROUTES
+from .routes import PACKED, ROUTES
 from .settings import Settings
 from .tables import AllTables
 
@@ -163,7 +164,9 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
         state=State({"settings": settings, "offers": offers}),
         exception_handlers={**HANDLERS, HTTPException: lost},
         request_max_body_size=MOST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=PACKING, exclude_opt_key=PACKED
+        ),
         openapi_config=OpenAPIConfig(
             "Regency", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

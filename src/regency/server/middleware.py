@@ -41,6 +41,7 @@ UNCOUNTED: Final = "/assets/"
 HEALTH: Final = "/health"  # nor is this one
 WAITING: Final = ("/api/tables", "/api/records", "/api/take", "/metrics")  # for tables, perhaps long
 COSTLY: Final = frozenset({"/api/tables", "/api/records"})  # a request that leaves something behind
+LONG: Final = ("/record", "/past")  # answers of any length, which must be packed
 COSTLY_COST: Final = 5
 BUDGET: Final = "regency_budget"  # and under this one the limit of its messages
 ADDRESS: Final = "regency_address"
@@ -125,7 +126,7 @@ class Middleware:
         path = normal_path(scope["path"])
         method: str = scope["method"]  # type: ignore[typeddict-item]
         writes = method not in READING
-        cost = COSTLY_COST if writes and path in COSTLY else 1
+        cost = COSTLY_COST if (path in COSTLY and writes) or path.endswith(LONG) else 1
         is_counted = path != HEALTH and not path.startswith(UNCOUNTED)
         if is_counted and not await self._may_ask(scope, path, cost):
             return TooFast(), 429

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Response, get, post, websocket
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from regency import games
@@ -38,6 +39,9 @@ from .record_imports import MOST_BYTES
 from .room import Room
 from .settings import Settings
 from .socket_session import converse
+
+PACKED: Final = "packed"
+PACKED_HERE: Final = {PACKED: True}  # such an answer is packed by its handler, and by nobody after it
 
 # Games
 
@@ -159,12 +163,28 @@ async def take_seat(request: AnyRequest, token: FromPath[str]) -> TableInfo:
 # After the game
 
 
-@get("/api/tables/{table_id:str}/record", responses=refusals(409), media_type="application/x-ndjson")
+@get(
+    "/api/tables/{table_id:str}/record",
+    responses=refusals(409),
+    media_type="application/x-ndjson",
+    opt=PACKED_HERE,
+)
 async def get_record(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a finished match."""
-    data = await tables_of(request).record(table_id)
-    name = f'attachment; filename="regency-{table_id[:8]}.jsonl"'
-    return Response(data, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+    wants = wants_packed(request)
+    data = await tables_of(request).record(table_id, wants, counted_address(request.scope))
+    name = {"Content-Disposition": f'attachment; filename="regency-{table_id[:8]}.jsonl"'}
+    return Response(data, media_type="application/x-ndjson", headers=name | packing(wants))
+
+
+def wants_packed(request: AnyRequest) -> bool:
+    """Whether whoever asks can read gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def packing(is_packed: bool) -> dict[str, str]:
+    """What the headers say of an answer that was packed in a thread."""
+    return {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_packed else {})
 
 
 @post("/api/records", request_max_body_size=MOST_BYTES, responses=refusals(409, 413))
@@ -178,10 +198,18 @@ async def import_record(request: AnyRequest) -> TableInfo:
         return await tables.import_record(data, device_of(request))
 
 
-@get("/api/tables/{table_id:str}/past", responses=refusals())
-async def get_past_match(request: AnyRequest, table_id: FromPath[str]) -> PastMatch:
+@get(
+    "/api/tables/{table_id:str}/past",
+    responses=refusals()
+    | {200: ResponseSpec(PastMatch, generate_examples=False, description="What is told")},
+    media_type="application/json",
+    opt=PACKED_HERE,
+)
+async def get_past_match(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """A match that cannot be played here, as far as it can be told without its rules."""
-    return await tables_of(request).past_match(table_id)
+    wants = wants_packed(request)
+    data = await tables_of(request).past_page(table_id, wants)
+    return Response(data, media_type="application/json", headers=packing(wants))
 
 
 @get("/api/tables/{table_id:str}/moment/{entry:str}", responses=refusals(403, 409))
@@ -190,28 +218,28 @@ async def get_moment(
 ) -> Moment:
     """How it stood after an entry: one's own sight during play, any sight or all hands afterwards."""
     room = await tables_of(request).room(table_id)
-    entries, finished = await room.written_entries()
+    _, entries, finished = await room.written_entries()
     number = number_in(entry)
-    if number is None or number > len(entries):
+    if number is None or number > entries:
         raise Denied(NoSuchMoment(number or 0), 404)
     who = wanted_seat(room, seat)
     if seat == "open" and not finished:
         raise Denied(StillRunning(), 409)
     if who is not None and not finished:
         room.must_hold(device_of(request), who)
-    then = await tables_of(request).replays.moment(room, entries, number)
+    then = await tables_of(request).replays.moment(room, number, counted_address(request.scope))
     if seat == "open":
         frame = encoding.open_frame(room.rules, then.state)
     else:
         frame = encoding.sight_frame(room.rules, then.watch() if who is None else then.look(who))
-    return Moment(number, len(entries), frame, encoding.raw(then.news))
+    return Moment(number, entries, frame, encoding.raw(then.news))
 
 
 @get("/api/tables/{table_id:str}/race", responses=refusals(409))
 async def get_race(request: AnyRequest, table_id: FromPath[str]) -> Race:
     """The course of a finished match: the standing at each turn's end, and the largest swings."""
     tables = tables_of(request)
-    return await tables.replays.race(await tables.room(table_id))
+    return await tables.replays.race(await tables.room(table_id), counted_address(request.scope))
 
 
 def number_in(text: str) -> int | None:
