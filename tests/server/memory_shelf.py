@@ -233,6 +233,10 @@ class MemoryShelf:
         tables = (await self._tables()).values()
         return sum(kept.host == device and kept.state != "finished" for kept in tables)
 
+    async def imported_of(self, device: str) -> int:
+        tables = (await self._tables()).values()
+        return sum(kept.host == device and TABLE.decode(kept.body).imported for kept in tables)
+
     async def running(self) -> list[str]:
         return [name for name, kept in (await self._tables()).items() if kept.state == "playing"]
 

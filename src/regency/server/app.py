@@ -158,10 +158,12 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
         )
     an_hour = settings.open_tables_an_hour
     offers = AddressBuckets(an_hour / 3600, an_hour)
+    most = settings.imported_an_hour * 2**20
+    imports = AddressBuckets(most / 3600, most)
     app = Litestar(
         handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings, "offers": offers}),
+        state=State({"settings": settings, "offers": offers, "imports": imports}),
         exception_handlers={**HANDLERS, HTTPException: lost},
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(

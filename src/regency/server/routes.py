@@ -34,7 +34,7 @@ from .messages import (
 from .middleware import ADDRESS, counted_address
 from .presence import Tab
 from .rate_limits import AddressBuckets
-from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning, TooManyOpenTables
+from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning, TooFast, TooManyOpenTables
 from .record_imports import MOST_BYTES
 from .room import Room
 from .settings import Settings
@@ -193,9 +193,17 @@ async def import_record(request: AnyRequest) -> TableInfo:
     tables = tables_of(request)
     size = number_in(request.headers.get("content-length", ""))
     with tables.import_places.place(counted_address(request.scope), size):
+        must_be_allowed_to_bring(request, MOST_BYTES if size is None else size)
         # The request would keep what `body` reads for as long as its connection is open.
         data = b"".join([part async for part in request.stream()])
         return await tables.import_record(data, device_of(request))
+
+
+def must_be_allowed_to_bring(request: AnyRequest, size: int) -> None:
+    """Nobody fills the disk alone; one that does not say how long its record is has brought the longest."""
+    imports: AddressBuckets = request.app.state.imports
+    if not imports.allows(counted_address(request.scope), min(size, MOST_BYTES)):
+        raise Denied(TooFast(), 429)
 
 
 @get(

@@ -39,6 +39,7 @@ class Settings(Struct, frozen=True):
     connections_in_all: int = 6_000  # less where the system has no descriptors for so many
     sockets_an_address: int = 200
     open_tables_an_hour: int = 20  # that an address may offer to strangers
+    imported_an_hour: int = 64  # MB of records that an address may bring
     messages_a_second: float = 20.0  # by socket
     sockets_at_full_pace: int = 10  # of an address, that may send so much at once
     addresses_at_full_pace: int = 20  # that may ask, send and hold open all they may at once

@@ -221,6 +221,9 @@ class Shelf(Protocol):
     async def unfinished_of(self, device: str) -> int:
         """How many tables the device has opened that are not played to the end."""
 
+    async def imported_of(self, device: str) -> int:
+        """How many records the device has brought that are tables still."""
+
     async def running(self) -> list[str]:
         """The tables whose match is on."""
 

@@ -18,11 +18,12 @@ from regency.kernel.rules import Outcome
 
 from .database_lock import WAIT, alone_with
 from .saved_table import SavedTable, State
-from .shelf import Act, Failed, Garbled, Idle, Line, Log, Saved
+from .shelf import Act, Begin, Failed, Garbled, Idle, Line, Log, Saved
 from .sqlite_acts import statements
 from .sqlite_file import Files, is_old, migrate, open_database
 from .sqlite_writer import Writer
 
+MANY: Final = 100  # entries that are made statements on the loop
 READERS: Final = 4  # threads, each with a connection to itself
 SAVED: Final = (
     "SELECT body, header, state, outcome, (SELECT count(*) FROM entries WHERE table_id = id)"
@@ -44,6 +45,11 @@ OPEN_TABLES: Final = (
     " (SELECT id, host, touched FROM tables WHERE state = 'waiting' AND open = 1"
     " ORDER BY touched DESC LIMIT 1000))"
     " WHERE place <= ? ORDER BY touched DESC LIMIT ?"
+)
+# No text in such a body can hold this: the marks in it would be escaped.
+IMPORTED_OF: Final = (
+    "SELECT count(*) FROM tables WHERE host = ? AND state = 'finished'"
+    """ AND instr(CAST(body AS TEXT), '"imported":true')"""
 )
 LINK: Final = "SELECT table_id, seat FROM moves WHERE token = ? AND expires >= ?"
 UNTOUCHED: Final = (
@@ -96,7 +102,14 @@ class SqliteShelf:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="regency-reader")
 
     def write(self, *acts: Act) -> Coroutine[Any, Any, None]:
+        if any(isinstance(act, Begin) and len(act.log) > MANY for act in acts):
+            return self._write_many(acts)
         return self._writer.write(statements(acts))
+
+    async def _write_many(self, acts: tuple[Act, ...]) -> None:
+        """A whole log is made statements elsewhere; until the writer has them nothing is written."""
+        made = await asyncio.get_running_loop().run_in_executor(self._threads, statements, acts)
+        await self._writer.write(made)
 
     # Reading
 
@@ -131,6 +144,9 @@ class SqliteShelf:
     async def unfinished_of(self, device: str) -> int:
         sql = "SELECT count(*) FROM tables WHERE host = ? AND state != 'finished'"
         return int((await self._rows(sql, device))[0][0])
+
+    async def imported_of(self, device: str) -> int:
+        return int((await self._rows(IMPORTED_OF, device))[0][0])
 
     async def running(self) -> list[str]:
         return [table_id for (table_id,) in await self._rows("SELECT id FROM tables WHERE state = 'playing'")]

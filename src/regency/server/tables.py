@@ -18,7 +18,7 @@ from .going_on import GoingOn, has_clock
 from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
-from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyTables
+from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyRecords, TooManyTables
 from .record_imports import ImportPlaces
 from .replays import Replays, unfold_log
 from .room import Room
@@ -31,6 +31,7 @@ from .webhooks import Webhooks
 from .work_threads import InThread, WorkThreads
 
 TABLES_A_DEVICE: Final = 100
+IMPORTED_A_DEVICE: Final = 200  # records that were brought and are not deleted
 LISTED: Final = 50
 LISTED_OF_ONE: Final = 3  # open tables of one host
 LINK_LASTS: Final = DAY
@@ -347,6 +348,8 @@ class AllTables:
 
     async def import_record(self, data: bytes, device: str) -> TableInfo:
         """A finished record becomes a table to look at; one is checked at a time."""
+        if await self.shelf.imported_of(device) >= IMPORTED_A_DEVICE:
+            raise Denied(TooManyRecords(IMPORTED_A_DEVICE), 429)
         async with self._importing:
             opened, *acts = await self.threads.over(brought_in, data, secrets.token_urlsafe(16), device)
         await self.shelf.write(opened, *acts)
