@@ -144,9 +144,9 @@ class AddressBuckets:
         self._most: Final = most
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def allows(self, address: str, cost: float = 1) -> bool:
-        """Whether the address may ask for it, or so much of it, now."""
-        return self.of(address).allows(cost)
+    def allows(self, address: str) -> bool:
+        """Whether the address may ask for it now."""
+        return self.of(address).allows()
 
     def of(self, address: str) -> TokenBucket:
         """The bucket of an address."""

@@ -33,7 +33,7 @@ from .messages import (
 )
 from .middleware import ADDRESS, counted_address
 from .presence import Tab
-from .rate_limits import AddressBuckets
+from .rate_limits import AddressBuckets, TokenBucket
 from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning, TooFast, TooManyOpenTables
 from .record_imports import MOST_BYTES
 from .room import Room
@@ -193,17 +193,21 @@ async def import_record(request: AnyRequest) -> TableInfo:
     tables = tables_of(request)
     size = number_in(request.headers.get("content-length", ""))
     with tables.import_places.place(counted_address(request.scope), size):
-        must_be_allowed_to_bring(request, MOST_BYTES if size is None else size)
+        budget, most = must_be_allowed_to_bring(request, size)
         # The request would keep what `body` reads for as long as its connection is open.
         data = b"".join([part async for part in request.stream()])
+        budget.spend(len(data) - most)
         return await tables.import_record(data, device_of(request))
 
 
-def must_be_allowed_to_bring(request: AnyRequest, size: int) -> None:
-    """Nobody fills the disk alone; one that does not say how long its record is has brought the longest."""
+def must_be_allowed_to_bring(request: AnyRequest, size: int | None) -> tuple[TokenBucket, int]:
+    """Nobody fills the disk alone; the bucket, and what was taken out of it: what is left is put back."""
     imports: AddressBuckets = request.app.state.imports
-    if not imports.allows(counted_address(request.scope), min(size, MOST_BYTES)):
+    budget = imports.of(counted_address(request.scope))
+    most = MOST_BYTES if size is None else min(size, MOST_BYTES)
+    if not budget.allows(most):
         raise Denied(TooFast(), 429)
+    return budget, most
 
 
 @get(
