@@ -206,6 +206,10 @@ class MemoryShelf:
         kept = (await self._tables()).get(table_id)
         return None if kept is None else kept.host
 
+    async def holds_seat(self, table_id: str, device: str) -> bool:
+        kept = (await self._tables()).get(table_id)
+        return kept is not None and device in kept.holders.values()
+
     async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
         mine = [
             (kept.touched, name, kept.state)
@@ -228,6 +232,10 @@ class MemoryShelf:
     async def unfinished_of(self, device: str) -> int:
         tables = (await self._tables()).values()
         return sum(kept.host == device and kept.state != "finished" for kept in tables)
+
+    async def imported_of(self, device: str) -> int:
+        tables = (await self._tables()).values()
+        return sum(kept.host == device and TABLE.decode(kept.body).imported for kept in tables)
 
     async def running(self) -> list[str]:
         return [name for name, kept in (await self._tables()).items() if kept.state == "playing"]

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from regency.server.reasons import Denied, TooBusy
+from regency.server.play import whole_log
+from regency.server.reasons import Denied, TooBusy, TooManyRecords
 from regency.server.record_imports import MOST_BYTES, MOST_WAITING, ImportPlaces
+from regency.server.sqlite_acts import statements
+from regency.server.tables import AllTables
 
 from .conftest import Server, serving
 from .people import Person, evening
+from .rooms import at_home
 from .test_record_imports import finished
 
 PATIENCE = 60.0
@@ -96,3 +103,59 @@ def test_an_address_that_brings_slowly_leaves_places_for_others() -> None:
             pass
         with places.place("a third", 1):
             pass
+
+
+# How much somebody may bring
+
+
+def test_an_address_brings_so_many_bytes_an_hour(tmp_path: Path) -> None:
+    async def plan(link: str) -> None:
+        person = Person(link)
+        padded = finished() + b" " * 400_000
+        codes = [(await person.http.post("/api/records", content=padded)).status_code for _ in range(4)]
+        assert codes == [400, 400, 429, 429], "whatever comes of them"
+        refused = await person.http.post("/api/records", content=padded)
+        assert refused.json()["why"] == {"why": "TooFast"} and refused.headers["retry-after"] == "5"
+        elsewhere = {"X-Forwarded-For": "10.0.0.9"}
+        assert (await person.http.post("/api/records", content=finished(), headers=elsewhere)).is_success
+
+    with serving(tmp_path, imported_an_hour=1) as running:
+        evening(plan(running.link))
+
+
+def test_a_device_brings_so_many_records_until_it_deletes_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regency.server.tables.IMPORTED_A_DEVICE", 2)
+
+    async def plan(tables: AllTables) -> None:
+        first = await tables.import_record(finished(), "0")
+        await tables.import_record(finished(), "0")
+        with pytest.raises(Denied) as found:
+            await tables.import_record(finished(), "0")
+        assert (found.value.reason, found.value.status) == (TooManyRecords(2), 429)
+        await tables.import_record(finished(), "1")
+        await tables.delete(first.id, "0")
+        await tables.import_record(finished(), "0")
+
+    at_home(tmp_path, plan)
+
+
+def test_nothing_of_a_record_is_encoded_on_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here: list[bool] = []
+
+    def noting(made: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: Any) -> Any:
+            here.append(threading.current_thread() is threading.main_thread())
+            return made(*given)
+
+        return noted
+
+    async def plan(tables: AllTables) -> None:
+        monkeypatch.setattr("regency.server.tables.whole_log", noting(whole_log))
+        monkeypatch.setattr("regency.server.sqlite_shelf.statements", noting(statements))
+        monkeypatch.setattr("regency.server.sqlite_shelf.MANY", 5)
+        info = await tables.import_record(finished(), "0")
+        assert info.entries > 5 and here == [False, False]
+
+    at_home(tmp_path, plan)

@@ -382,6 +382,15 @@ def test_a_server_starts_with_it_and_serves_it(old: tuple[str, bytes], tmp_path:
         assert json.loads(await socket.recv())["why"]["why"] == "OtherVersion"
         await socket.wait_closed()
         assert socket.close_code == 4409
+        for path in ("past", "record"):
+            plain, packed = [
+                await person.http.get(f"/api/tables/{table_id}/{path}", headers={"Accept-Encoding": wanted})
+                for wanted in ("identity", "gzip, deflate")
+            ]
+            assert [each.headers.get("content-encoding") for each in (plain, packed)] == [None, "gzip"]
+            assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+            assert plain.content == packed.content
+            assert {each.headers["vary"] for each in (plain, packed)} == {"Accept-Encoding"}
         answer = await person.http.get(f"/api/tables/{table_id}/record")
         again = await person.http.post("/api/records", content=answer.content)
         assert again.status_code == 201 and again.json()["state"] == "unplayable"

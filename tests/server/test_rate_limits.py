@@ -59,7 +59,7 @@ def test_all_addresses_together_have_budgets_too() -> None:
     assert [some.allows(str(who)) for who in range(6)] == [True] * 4 + [False] * 2
     assert [some.enter(str(who)) for who in range(4)] == [True, True, True, False]
     some.leave("0")
-    assert some.enter("3") and not some._sockets.get("0")
+    assert some.enter("3") and not some._sockets._taken.get("0")
 
 
 def test_sockets_of_an_address_share_its_messages_and_some_are_kept_for_players(

@@ -87,6 +87,45 @@ async def everything(shelf: Shelf) -> list[Any]:
 # Tables
 
 
+def test_records_that_a_device_brought_are_counted(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        said = SavedChair("person", '"imported":true')
+        played = msgspec.structs.replace(table("a", "Anna"), chairs=[said, said])
+        for one in (played, table("b", "Anna", imported=True), table("c", "Ben", imported=True)):
+            await shelf.write(Open(one), Begin(one.id, HEADER), Finish(one.id, OUTCOME))
+        assert [await shelf.imported_of(who) for who in ("Anna", "Ben", "Cleo")] == [1, 1, 0]
+        await shelf.write(Delete("b"))
+        assert await shelf.imported_of("Anna") == 0
+
+    with_shelf(shelf, plan)
+
+
+def test_a_long_log_is_written_whole(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        log = [entry("a", number) for number in range(1, 1_001)]
+        await refused(shelf, Fenced, Begin("gone", HEADER, log))
+        await shelf.write(Open(table("a")), Begin("a", HEADER, log), Finish("a", OUTCOME))
+        found = await shelf.log("a")
+        assert found is not None and [line.number for line in found.lines] == list(range(1, 1_001))
+        await refused(shelf, Taken, Begin("a", HEADER, log))
+
+    with_shelf(shelf, plan)
+
+
+def test_who_holds_a_seat_is_known_without_the_log(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(
+            Open(table("a", "Anna")), Hold("a", 1, "Ben"), Open(table("b")), Hold("b", 0, "Cleo")
+        )
+        assert await shelf.holds_seat("a", "Ben") and await shelf.holds_seat("b", "Cleo")
+        for table_id, device in (("a", "Anna"), ("a", "Cleo"), ("b", "Ben"), ("gone", "Ben")):
+            assert not await shelf.holds_seat(table_id, device)
+        await shelf.write(Free("a", 1))
+        assert not await shelf.holds_seat("a", "Ben")
+
+    with_shelf(shelf, plan)
+
+
 def test_a_table_is_read_as_it_was_written(shelf: Shelf) -> None:
     async def plan(shelf: Shelf) -> None:
         assert await shelf.table("a") is None and await shelf.host("a") is None

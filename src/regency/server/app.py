@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from litestar import Litestar, Response, get
@@ -24,14 +26,16 @@ from regency.words import Words, choose
 
 from . import counts, schema
 from .connections import AnyRequest, device_of, tables_of
+from .encoding import PACKING
 from .error_responses import HANDLERS, MOST_BODY, misunderstood, refusals
 from .middleware import Middleware
 from .rate_limits import AddressBuckets
 from .reasons import ClientMissing
-from .routes import ROUTES
+from .routes import PACKED, ROUTES
 from .settings import Settings
 from .tables import AllTables
 
+FRESH: Final = 1.0  # seconds that an answer about the database's health holds good
 STATIC: Final = Path(__file__).parent / "static"
 # A file of the client is named after its content: what has been fetched once never changes.
 LASTING: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
@@ -48,10 +52,32 @@ class ClientFiles(BaseLocalFileSystem):
             raise FileNotFoundError from None
 
 
+class Pulse:
+    """Whether the database works, looked at once for all who ask within a moment."""
+
+    def __init__(self, look: Callable[[], Awaitable[None]]) -> None:
+        self._look = look
+        self._at = -FRESH
+        self._looking: asyncio.Task[None] | None = None
+
+    async def felt(self) -> None:
+        """Failed where it does not; that is not believed longer than it takes to look."""
+        if self._looking is not None or monotonic() - self._at >= FRESH:
+            self._looking = self._looking or asyncio.create_task(self._felt())
+            await asyncio.shield(self._looking)
+
+    async def _felt(self) -> None:
+        try:
+            await self._look()
+            self._at = monotonic()
+        finally:
+            self._looking = None
+
+
 @get("/health", responses=refusals())
 async def health(request: AnyRequest) -> dict[str, Any]:
     """Whether the server works, its database included."""
-    await tables_of(request).shelf.works()
+    await request.app.state.pulse.felt()
     return {"status": "ok", "version": __version__}
 
 
@@ -104,11 +130,16 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = make_tables()
+        app.state.pulse = Pulse(app.state.tables.shelf.works)
         app.state.tables.go_on()
         try:
             yield
         finally:
             await app.state.tables.close()
+
+    def knows_seat(table_id: str, device: str) -> bool | None:
+        tables: AllTables = app.state.tables
+        return tables.knows_seat(table_id, device)
 
     async def holds_seat(table_id: str, device: str) -> bool:
         tables: AllTables = app.state.tables
@@ -127,13 +158,17 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
         )
     an_hour = settings.open_tables_an_hour
     offers = AddressBuckets(an_hour / 3600, an_hour)
+    most = settings.imported_an_hour * 2**20
+    imports = AddressBuckets(most / 3600, most)
     app = Litestar(
         handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings, "offers": offers}),
+        state=State({"settings": settings, "offers": offers, "imports": imports}),
         exception_handlers={**HANDLERS, HTTPException: lost},
         request_max_body_size=MOST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=PACKING, exclude_opt_key=PACKED
+        ),
         openapi_config=OpenAPIConfig(
             "Regency", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -141,4 +176,4 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
         debug=False,
     )
     schema.mend(app)
-    return Middleware(app, settings, holds_seat)
+    return Middleware(app, settings, knows_seat, holds_seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from .messages import Question, Shared, Told, Update
 
 _ENCODE = msgspec.json.Encoder().encode
 NOTHING: Final = Raw(b"{}")
+PACKING: Final = 6  # the level of gzip
 
 
 def raw(value: Any) -> Raw:
@@ -142,3 +144,8 @@ def update_frame(
     shared: Raw, own: Raw | None, figures: Raw, asked: tuple[Question, ...], can_undo: bool
 ) -> bytes:
     return _ENCODE(Update(shared, own, figures, asked, can_undo))
+
+
+def packed(data: bytes) -> bytes:
+    """By gzip; of much this takes long, and is for threads."""
+    return gzip.compress(data, PACKING)

@@ -16,7 +16,7 @@ from regency.kernel.errors import Reason
 
 from . import counts
 from .messages import Problem
-from .rate_limits import AddressLimits, MessageLimit, household
+from .rate_limits import AddressBuckets, AddressLimits, MessageLimit, Places, household
 from .reasons import ForeignOrigin, NotUnderstood, TooCrowded, TooFast
 from .settings import Settings
 from .tables import hashed
@@ -37,31 +37,44 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 LASTING_TLS: Final = "max-age=31536000"
-UNCOUNTED: Final = ("/assets/", "/health")  # not counted
+UNCOUNTED: Final = "/assets/"
+HEALTH: Final = "/health"  # nor is this one
+WAITING: Final = ("/api/tables", "/api/records", "/api/take", "/metrics")  # for tables, perhaps long
 COSTLY: Final = frozenset({"/api/tables", "/api/records"})  # a request that leaves something behind
+LONG: Final = ("/record", "/past")  # answers of any length, which must be packed
 COSTLY_COST: Final = 5
 BUDGET: Final = "regency_budget"  # and under this one the limit of its messages
 ADDRESS: Final = "regency_address"
 DIRECT: Final = "regency_direct"  # under this name a socket finds the ways out and in past the rest
 HOST: Final = re.compile(r"(?:[\w.~%!$&'()*+,;=-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?", re.ASCII)
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+# A look into the database whether somebody holds a seat, of an address whose budget is used up.
+LOOKUPS_A_SECOND: Final = 5
+LOOKUPS_AT_ONCE: Final = 20
 KEPT: Final = (
     4  # besides every budget its fourth part is kept for whoever holds a seat at the table in question
 )
 
 HoldsSeat = Callable[[str, str], Awaitable[bool]]
+KnowsSeat = Callable[[str, str], bool | None]  # the same of tables in memory; None of others
 
 
 class Middleware:
     """Wraps the application; everything that it refuses, the application never sees."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, holds_seat: HoldsSeat) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, knows_seat: KnowsSeat, holds_seat: HoldsSeat
+    ) -> None:
         self._app = app
         self._settings = settings
         self._origins = settings.origins()
+        self._knows_seat = knows_seat
         self._holds_seat = holds_seat
         self._limits = limits_of(settings)
         self._kept = limits_of(settings, KEPT)
+        self._running = running_of(settings)
+        self._running_kept = running_of(settings, KEPT)
+        self._lookups = AddressBuckets(LOOKUPS_A_SECOND, LOOKUPS_AT_ONCE)
         headers = HEADERS | ({"Strict-Transport-Security": LASTING_TLS} if settings.secure() else {})
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
@@ -83,10 +96,29 @@ class Middleware:
             await send(message)
 
         found = await self._refusal(scope)
-        if found is None:
-            await self._app(scope, receive, send_with_headers)
-        else:
+        if found is not None:
             await refuse(send_with_headers, *found)
+            return
+        path = normal_path(scope["path"])
+        if not path.startswith(WAITING):
+            await self._app(scope, receive, send_with_headers)
+            return
+        here = counted_address(scope)
+        places = await self._place_of(scope, here, path)
+        if places is None:
+            await refuse(send_with_headers, TooFast(), 429)
+            return
+        try:
+            await self._app(scope, receive, send_with_headers)
+        finally:
+            places.leave(here)
+
+    async def _place_of(self, scope: Scope, here: str, path: str) -> Places | None:
+        """Among which requests this one runs: whoever hangs up is answered to the end all the same."""
+        if self._running.enter(here):
+            return self._running
+        is_seated = self._running_kept.has(here) and await self._is_seated(scope, here, path)
+        return self._running_kept if is_seated and self._running_kept.enter(here) else None
 
     async def _refusal(self, scope: Scope) -> tuple[Reason, int] | None:
         if not has_host(scope):
@@ -94,8 +126,9 @@ class Middleware:
         path = normal_path(scope["path"])
         method: str = scope["method"]  # type: ignore[typeddict-item]
         writes = method not in READING
-        cost = COSTLY_COST if writes and path in COSTLY else 1
-        if not path.startswith(UNCOUNTED) and not await self._may_ask(scope, path, cost):
+        cost = COSTLY_COST if (path in COSTLY and writes) or path.endswith(LONG) else 1
+        is_counted = path != HEALTH and not path.startswith(UNCOUNTED)
+        if is_counted and not await self._may_ask(scope, path, cost):
             return TooFast(), 429
         if writes and is_foreign(scope, self._origins):
             return ForeignOrigin(), 403
@@ -107,15 +140,21 @@ class Middleware:
         here = counted_address(scope)
         if self._limits.allows(here, cost):
             return True
-        return await self._is_seated(scope, path) and self._kept.allows(here, cost)
+        if not self._kept.has(here, cost):
+            return False
+        return await self._is_seated(scope, here, path) and self._kept.allows(here, cost)
 
-    async def _is_seated(self, scope: Scope, path: str) -> bool:
-        """Whether the device holds a seat at the table that it asks for."""
+    async def _is_seated(self, scope: Scope, here: str, path: str) -> bool:
+        """Whether the device holds a seat at the table that it asks for; the database is seldom asked."""
         parts = path.split("/")
         token = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(COOKIE)
         if len(parts) < 4 or parts[1:3] != ["api", "tables"] or token is None:
             return False
-        return await self._holds_seat(parts[3], hashed(token))
+        seat = (parts[3], hashed(token))
+        known = self._knows_seat(*seat)
+        if known is None and self._lookups.allows(here):
+            known = await self._holds_seat(*seat)
+        return known is True
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = await self._place(scope)
@@ -146,7 +185,9 @@ class Middleware:
             if self._limits.enter(here):
                 return self._limits
             reason = TooCrowded()
-        is_seated = await self._is_seated(scope, normal_path(scope["path"]))
+        if not self._kept.has(here):
+            return reason, 429
+        is_seated = await self._is_seated(scope, here, normal_path(scope["path"]))
         if is_seated and self._kept.allows(here) and self._kept.enter(here):
             return self._kept
         return reason, 429
@@ -199,6 +240,12 @@ def limits_of(settings: Settings, part: int = 1) -> AddressLimits:
         settings.addresses_at_full_pace,
         -(-settings.sockets_in_all() // part),
     )
+
+
+def running_of(settings: Settings, part: int = 1) -> Places:
+    """The requests that run at once, or a part of them."""
+    most = -(-settings.requests_at_once() // part)
+    return Places(most, most * settings.addresses_at_full_pace)
 
 
 def counted_address(scope: Scope) -> str:

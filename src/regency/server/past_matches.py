@@ -25,6 +25,7 @@ from . import encoding
 from .messages import OtherRules, PastAction, PastEntry, PastMatch, Source
 from .reasons import Denied, NoSuchTable, OtherVersion, StillRunning
 from .shelf import Line, Saved, Shelf
+from .work_threads import InThread
 
 REMEMBERED: Final = 200  # results that were reckoned
 MOST_WORK: Final = 25_000  # entries folded for one result
@@ -71,26 +72,36 @@ def are_options(rules: AnyRules, options: dict[str, Any]) -> bool:
 class PastMatches:
     """Read from the shelf whenever somebody asks; one at a time, for some are long."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, in_thread: InThread = asyncio.to_thread) -> None:
         self._shelf = shelf
+        self._in_thread = in_thread
         self._one_at_a_time = asyncio.Lock()
         self._reckoned: OrderedDict[str, Outcome | None] = OrderedDict()
 
     async def tell(self, table_id: str) -> PastMatch:
         """What can be told of a match; of one that had not ended only who acted: the rest may be secret."""
         async with self._one_at_a_time:
-            return await asyncio.to_thread(self._told, *await self._saved(table_id))
+            return await self._in_thread(self._told, *await self._saved(table_id))
 
-    async def record(self, table_id: str) -> bytes:
-        """The record of a match that had ended, as it was written."""
+    async def page(self, table_id: str, packed: bool) -> bytes:
+        """The same in JSON, packed or plain."""
         async with self._one_at_a_time:
-            return await asyncio.to_thread(recorded, *await self._saved(table_id))
+            return await self._in_thread(self._page, packed, *await self._saved(table_id))
+
+    async def record(self, table_id: str, packed: bool = False) -> bytes:
+        """The record of a match that had ended, as it was written, packed or plain."""
+        async with self._one_at_a_time:
+            return await self._in_thread(recorded, packed, *await self._saved(table_id))
 
     async def _saved(self, table_id: str) -> tuple[Saved, list[Line]]:
         saved, log = await self._shelf.table(table_id), await self._shelf.log(table_id)
         if saved is None:
             raise Denied(NoSuchTable(), 404)
         return saved, [] if log is None else log.lines
+
+    def _page(self, packed: bool, saved: Saved, lines: list[Line]) -> bytes:
+        text = msgspec.json.encode(self._told(saved, lines))
+        return encoding.packed(text) if packed else text
 
     def _told(self, saved: Saved, lines: list[Line]) -> PastMatch:
         ended = saved.state == "finished"
@@ -121,11 +132,12 @@ class PastMatches:
         return self._reckoned[saved.table.id]
 
 
-def recorded(saved: Saved, lines: list[Line]) -> bytes:
+def recorded(packed: bool, saved: Saved, lines: list[Line]) -> bytes:
     """The record of a match, if it has ended."""
     if saved.header is None or saved.state != "finished":
         raise Denied(StillRunning(), 409)
-    return records.encode(Record(saved.header, tuple(decoded(lines)), saved.outcome))
+    text = records.encode(Record(saved.header, tuple(decoded(lines)), saved.outcome))
+    return encoding.packed(text) if packed else text
 
 
 def decoded(lines: list[Line]) -> list[tuple[Entry, str]]:

@@ -12,9 +12,8 @@ from regency.kernel.core import AnySight
 from regency.kernel.edge import Action, Event
 from regency.kernel.entries import Entry, Halt, Play, Resume, Tick, Undo
 from regency.kernel.errors import FromTheFuture, NotAsked, Refused, Trouble
-from regency.kernel.log import AnyKept
+from regency.kernel.log import AnyKept, Log
 from regency.kernel.match import AnyMatch
-from regency.kernel.record import Record
 from regency.kernel.rules import AnyRules
 from regency.kernel.wire import Wire
 
@@ -288,17 +287,22 @@ class RoomPlay(RoomPresence):
         match = self.running()
         return Position(match.state.clock.entry, match.look(seat), match.notes[seat])
 
-    async def written_entries(self) -> tuple[tuple[tuple[Entry, str], ...], bool]:
-        """The log so far, and whether the match is over."""
-        async with self._lock:
-            return tuple(self.running().entries), self.state() == "finished"
+    async def written_entries(self) -> tuple[Log, int, bool]:
+        """The log, how many of its entries are on the disk, and whether the match is over.
 
-    async def finished_record(self) -> Record:
-        """The record of a match that is over, which is no secret any more."""
+        Of these entries none changes any more: any thread may read them, and nothing is copied here.
+        """
         async with self._lock:
+            log = self.running().entries
+            return log, len(log), self.state() == "finished"
+
+    async def finished_match(self) -> AnyMatch:
+        """A match that is over, which is no secret any more and does not change."""
+        async with self._lock:
+            match = self.running()
             if self.state() != "finished":
                 raise Denied(StillRunning(), 409)
-            return self.running().record()
+            return match
 
 
 def is_shorter(done: Entry, wanted: Entry) -> bool:

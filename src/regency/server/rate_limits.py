@@ -39,6 +39,11 @@ class TokenBucket:
         self._fill(clock.now())
         return self._left > part * self._most
 
+    def has(self, cost: float) -> bool:
+        """Whether so much is in it."""
+        self._fill(clock.now())
+        return self._left >= cost
+
     def spend(self, cost: float) -> None:
         """Take out what was used, even if that was more than there was."""
         self._left -= cost
@@ -55,6 +60,37 @@ def messages_bucket(a_second: float) -> TokenBucket:
     return TokenBucket(a_second, SECONDS_AT_ONCE * a_second)
 
 
+class Places:
+    """So many at once: of an address, and in all."""
+
+    def __init__(self, most: int, in_all: int) -> None:
+        self._most: Final = most
+        self._most_in_all: Final = in_all
+        self._taken: dict[str, int] = {}
+        self._in_all = 0
+
+    def has(self, address: str) -> bool:
+        """Whether there is one left for the address."""
+        return self._taken.get(address, 0) < self._most and self._in_all < self._most_in_all
+
+    def enter(self, address: str) -> bool:
+        """One more; not if there are too many already."""
+        if not self.has(address):
+            return False
+        self._taken[address] = self._taken.get(address, 0) + 1
+        self._in_all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self._in_all -= 1
+        here = self._taken[address] - 1
+        if here:
+            self._taken[address] = here
+        else:
+            del self._taken[address]
+
+
 class AddressLimits:
     """What each address may ask, send and hold open, and what all of them may together."""
 
@@ -62,14 +98,11 @@ class AddressLimits:
         self, a_minute: float, sockets: int, messages: float, addresses: int, sockets_in_all: int
     ) -> None:
         self._a_minute: Final = a_minute
-        self._most_sockets: Final = sockets
         self._a_second: Final = messages
-        self._sockets_in_all: Final = sockets_in_all
         self._all_requests: Final = TokenBucket(addresses * a_minute / 60, addresses * a_minute)
         self._all_messages: Final = messages_bucket(addresses * messages)
         self._buckets: OrderedDict[str, tuple[TokenBucket, TokenBucket]] = OrderedDict()
-        self._sockets: dict[str, int] = {}
-        self._open = 0
+        self._sockets: Final = Places(sockets, sockets_in_all)
 
     def _of(self, address: str) -> tuple[TokenBucket, TokenBucket]:
         """Requests and messages of an address."""
@@ -86,27 +119,21 @@ class AddressLimits:
         """Whether the address may ask this now."""
         return self._of(address)[0].allows(cost) and self._all_requests.allows(cost)
 
+    def has(self, address: str, cost: float = 1) -> bool:
+        """Whether it would be, if it asked."""
+        return self._of(address)[0].has(cost) and self._all_requests.has(cost)
+
     def messages(self, address: str) -> tuple[TokenBucket, TokenBucket]:
         """What the sockets of the address may send together, and all sockets."""
         return self._of(address)[1], self._all_messages
 
     def enter(self, address: str) -> bool:
         """One socket more; not if there are too many already."""
-        here = self._sockets.get(address, 0)
-        if here >= self._most_sockets or self._open >= self._sockets_in_all:
-            return False
-        self._sockets[address] = here + 1
-        self._open += 1
-        return True
+        return self._sockets.enter(address)
 
     def leave(self, address: str) -> None:
         """One socket less."""
-        self._open -= 1
-        here = self._sockets[address] - 1
-        if here:
-            self._sockets[address] = here
-        else:
-            del self._sockets[address]
+        self._sockets.leave(address)
 
 
 class AddressBuckets:

@@ -62,6 +62,12 @@ class TooManyTables(Reason, frozen=True):
     most: int
 
 
+class TooManyRecords(Reason, frozen=True):
+    """More records than one device may bring without deleting any."""
+
+    most: int
+
+
 class TooManyOpenTables(Reason, frozen=True):
     """More tables for strangers than one address may offer within an hour."""
 

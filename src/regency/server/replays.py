@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
-from collections.abc import Callable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
+from regency.kernel import record as records
 from regency.kernel.edge import Event
 from regency.kernel.errors import BadRecord, RecordParts
+from regency.kernel.log import Log as EntryLog
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Header, Record, entry_decoder
 from regency.kernel.rules import AnyRules
 
+from . import encoding
 from .messages import Race
+from .reasons import Denied, TooFast
 from .room import Room
 from .score_chart import score_chart
 from .shelf import Garbled, Log
 
 SIDE_BY_SIDE: Final = 2
+LINE_OF_TABLE: Final = 24  # requests that look back at one table, or wait for it
+LINE_OF_ADDRESS: Final = 12  # the same of one address, at all tables
+RECORDS_KEPT: Final = 8 * 1024 * 1024  # bytes, packed
 LOG: Final = logging.getLogger("regency.server")
 
 T = TypeVar("T")
@@ -33,25 +43,61 @@ class Replays:
     def __init__(self) -> None:
         self._one_a_table: WeakKeyDictionary[Room, asyncio.Lock] = WeakKeyDictionary()
         self._races: WeakKeyDictionary[Room, Race] = WeakKeyDictionary()
+        self._records: OrderedDict[str, bytes] = OrderedDict()  # of finished tables, packed
+        self._line: Counter[Room | str] = Counter()  # who waits or is served: by table, and by address
         self._threads = ThreadPoolExecutor(SIDE_BY_SIDE, thread_name_prefix="regency-replay")
 
-    async def moment(self, room: Room, entries: tuple[tuple[Any, str], ...], number: int) -> AnyMatch:
-        """The match as it stood after an entry."""
-        async with self._turn(room):
-            return await self._run(replayed, room, entries, number)
+    async def moment(self, room: Room, number: int, address: str = "") -> AnyMatch:
+        """The match as it stood after an entry, which is on the disk."""
+        async with self._turn(room, address):
+            log, _, _ = await room.written_entries()
+            return await self.run(replayed, room.rules, room.running().header, log, number)
 
-    async def race(self, room: Room) -> Race:
+    async def race(self, room: Room, address: str = "") -> Race:
         """The course of a finished match, worked out once."""
-        record = await room.finished_record()
-        async with self._turn(room):
+        if room in self._races:
+            return self._races[room]
+        match = await room.finished_match()
+        async with self._turn(room, address):
             if room not in self._races:
-                self._races[room] = await self._run(score_chart, room.rules, record)
+                self._races[room] = await self.run(charted, room.rules, match)
             return self._races[room]
 
-    def _turn(self, room: Room) -> asyncio.Lock:
-        return self._one_a_table.setdefault(room, asyncio.Lock())
+    async def record(self, room: Room, packed: bool, address: str = "") -> bytes:
+        """The record of a finished match, packed or plain."""
+        match = await room.finished_match()
+        async with self._turn(room, address):
+            table_id = room.table.id
+            found = self._records.get(table_id)
+            if found is None:
+                found = self._records[table_id] = await self.run(packed_record, match)
+                self._forget_records()
+            self._records.move_to_end(table_id)
+            return found if packed else await self.run(gzip.decompress, found)
 
-    async def _run(self, work: Callable[..., T], *given: Any) -> T:
+    def _forget_records(self) -> None:
+        """Those that were asked for longest ago; one that is too large by itself too."""
+        while sum(map(len, self._records.values())) > RECORDS_KEPT:
+            self._records.popitem(last=False)
+
+    @asynccontextmanager
+    async def _turn(self, room: Room, address: str) -> AsyncIterator[None]:
+        """One at a time of a table, and nobody waits in a long line."""
+        if self._line[room] >= LINE_OF_TABLE or self._line[address] >= LINE_OF_ADDRESS:
+            raise Denied(TooFast(), 429)
+        places: tuple[Room, str] = (room, address)
+        self._line.update(places)
+        try:
+            async with self._one_a_table.setdefault(room, asyncio.Lock()):
+                yield
+        finally:
+            for place in places:
+                self._line[place] -= 1
+                if not self._line[place]:
+                    del self._line[place]
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        """In one of the threads."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     def close(self) -> None:
@@ -92,6 +138,16 @@ def complain(cause: str) -> None:
     LOG.error("a table could not be read: %s", cause)
 
 
-def replayed(room: Room, entries: tuple[tuple[Any, str], ...], upto: int) -> AnyMatch:
+def replayed(rules: AnyRules, header: Header, log: EntryLog, upto: int) -> AnyMatch:
     """The match as it stood after so many entries."""
-    return Match.fold(room.rules, Record(room.running().header, entries), upto=upto)
+    return Match.fold(rules, Record(header, tuple(log[:upto])), upto=upto)
+
+
+def charted(rules: AnyRules, match: AnyMatch) -> Race:
+    """The course of a finished match."""
+    return score_chart(rules, match.record())
+
+
+def packed_record(match: AnyMatch) -> bytes:
+    """The record of a match, as it goes over the line."""
+    return encoding.packed(records.encode(match.record()))

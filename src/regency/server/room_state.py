@@ -10,6 +10,7 @@ from regency.kernel.rules import AnyRules
 from .reasons import AlreadyBegun, Denied, HostOnly, NoSuchChair, NoSuchTable, NotBegun, NotYourSeat
 from .saved_table import SavedChair, SavedTable, State
 from .shelf import Act, Fenced, Keep, Save
+from .work_threads import InThread
 
 
 class RoomState:
@@ -22,6 +23,7 @@ class RoomState:
         self.save = save
         self.match: AnyMatch | None = None
         self.deleted = False
+        self.in_thread: InThread = asyncio.to_thread  # for what takes long while this table waits
         self._lock = asyncio.Lock()
 
     def state(self) -> State:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Response, get, post, websocket
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from regency import games
@@ -32,12 +33,15 @@ from .messages import (
 )
 from .middleware import ADDRESS, counted_address
 from .presence import Tab
-from .rate_limits import AddressBuckets
-from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning, TooManyOpenTables
+from .rate_limits import AddressBuckets, TokenBucket
+from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning, TooFast, TooManyOpenTables
 from .record_imports import MOST_BYTES
 from .room import Room
 from .settings import Settings
 from .socket_session import converse
+
+PACKED: Final = "packed"
+PACKED_HERE: Final = {PACKED: True}  # such an answer is packed by its handler, and by nobody after it
 
 # Games
 
@@ -159,12 +163,28 @@ async def take_seat(request: AnyRequest, token: FromPath[str]) -> TableInfo:
 # After the game
 
 
-@get("/api/tables/{table_id:str}/record", responses=refusals(409), media_type="application/x-ndjson")
+@get(
+    "/api/tables/{table_id:str}/record",
+    responses=refusals(409),
+    media_type="application/x-ndjson",
+    opt=PACKED_HERE,
+)
 async def get_record(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a finished match."""
-    data = await tables_of(request).record(table_id)
-    name = f'attachment; filename="regency-{table_id[:8]}.jsonl"'
-    return Response(data, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+    wants = wants_packed(request)
+    data = await tables_of(request).record(table_id, wants, counted_address(request.scope))
+    name = {"Content-Disposition": f'attachment; filename="regency-{table_id[:8]}.jsonl"'}
+    return Response(data, media_type="application/x-ndjson", headers=name | packing(wants))
+
+
+def wants_packed(request: AnyRequest) -> bool:
+    """Whether whoever asks can read gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def packing(is_packed: bool) -> dict[str, str]:
+    """What the headers say of an answer that was packed in a thread."""
+    return {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_packed else {})
 
 
 @post("/api/records", request_max_body_size=MOST_BYTES, responses=refusals(409, 413))
@@ -173,15 +193,35 @@ async def import_record(request: AnyRequest) -> TableInfo:
     tables = tables_of(request)
     size = number_in(request.headers.get("content-length", ""))
     with tables.import_places.place(counted_address(request.scope), size):
+        budget, most = must_be_allowed_to_bring(request, size)
         # The request would keep what `body` reads for as long as its connection is open.
         data = b"".join([part async for part in request.stream()])
+        budget.spend(len(data) - most)
         return await tables.import_record(data, device_of(request))
 
 
-@get("/api/tables/{table_id:str}/past", responses=refusals())
-async def get_past_match(request: AnyRequest, table_id: FromPath[str]) -> PastMatch:
+def must_be_allowed_to_bring(request: AnyRequest, size: int | None) -> tuple[TokenBucket, int]:
+    """Nobody fills the disk alone; the bucket, and what was taken out of it: what is left is put back."""
+    imports: AddressBuckets = request.app.state.imports
+    budget = imports.of(counted_address(request.scope))
+    most = MOST_BYTES if size is None else min(size, MOST_BYTES)
+    if not budget.allows(most):
+        raise Denied(TooFast(), 429)
+    return budget, most
+
+
+@get(
+    "/api/tables/{table_id:str}/past",
+    responses=refusals()
+    | {200: ResponseSpec(PastMatch, generate_examples=False, description="What is told")},
+    media_type="application/json",
+    opt=PACKED_HERE,
+)
+async def get_past_match(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """A match that cannot be played here, as far as it can be told without its rules."""
-    return await tables_of(request).past_match(table_id)
+    wants = wants_packed(request)
+    data = await tables_of(request).past_page(table_id, wants)
+    return Response(data, media_type="application/json", headers=packing(wants))
 
 
 @get("/api/tables/{table_id:str}/moment/{entry:str}", responses=refusals(403, 409))
@@ -190,28 +230,28 @@ async def get_moment(
 ) -> Moment:
     """How it stood after an entry: one's own sight during play, any sight or all hands afterwards."""
     room = await tables_of(request).room(table_id)
-    entries, finished = await room.written_entries()
+    _, entries, finished = await room.written_entries()
     number = number_in(entry)
-    if number is None or number > len(entries):
+    if number is None or number > entries:
         raise Denied(NoSuchMoment(number or 0), 404)
     who = wanted_seat(room, seat)
     if seat == "open" and not finished:
         raise Denied(StillRunning(), 409)
     if who is not None and not finished:
         room.must_hold(device_of(request), who)
-    then = await tables_of(request).replays.moment(room, entries, number)
+    then = await tables_of(request).replays.moment(room, number, counted_address(request.scope))
     if seat == "open":
         frame = encoding.open_frame(room.rules, then.state)
     else:
         frame = encoding.sight_frame(room.rules, then.watch() if who is None else then.look(who))
-    return Moment(number, len(entries), frame, encoding.raw(then.news))
+    return Moment(number, entries, frame, encoding.raw(then.news))
 
 
 @get("/api/tables/{table_id:str}/race", responses=refusals(409))
 async def get_race(request: AnyRequest, table_id: FromPath[str]) -> Race:
     """The course of a finished match: the standing at each turn's end, and the largest swings."""
     tables = tables_of(request)
-    return await tables.replays.race(await tables.room(table_id))
+    return await tables.replays.race(await tables.room(table_id), counted_address(request.scope))
 
 
 def number_in(text: str) -> int | None:

@@ -13,6 +13,7 @@ from .reasons import BadAddress, BadSetting, Denied
 
 ON: Final = frozenset({"1", "on", "true", "yes"})
 OFF: Final = frozenset({"", "0", "off", "false", "no"})
+LEAST_AT_ONCE: Final = 8  # requests, however few there may be in a minute
 USUAL_PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -38,6 +39,7 @@ class Settings(Struct, frozen=True):
     connections_in_all: int = 6_000  # less where the system has no descriptors for so many
     sockets_an_address: int = 200
     open_tables_an_hour: int = 20  # that an address may offer to strangers
+    imported_an_hour: int = 64  # MB of records that an address may bring
     messages_a_second: float = 20.0  # by socket
     sockets_at_full_pace: int = 10  # of an address, that may send so much at once
     addresses_at_full_pace: int = 20  # that may ask, send and hold open all they may at once
@@ -56,6 +58,10 @@ class Settings(Struct, frozen=True):
     def sockets_in_all(self) -> int:
         """So many that there are connections left for requests and for whoever holds a seat."""
         return min(self.sockets_an_address * self.addresses_at_full_pace, self.connections_in_all * 2 // 3)
+
+    def requests_at_once(self) -> int:
+        """Of an address, that wait for a table: more are not needed to ask all one may."""
+        return max(LEAST_AT_ONCE, self.requests_a_minute // 25)
 
     def secure(self) -> bool:
         """Whether people come over TLS, so that the cookie may insist on it."""

@@ -209,6 +209,9 @@ class Shelf(Protocol):
     async def host(self, table_id: str) -> str | None:
         """The device that opened a table, even of one that is garbled."""
 
+    async def holds_seat(self, table_id: str, device: str) -> bool:
+        """Whether the device holds a seat at the table, however long its log is."""
+
     async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
         """The tables that a device opened or sits at, the latest first."""
 
@@ -217,6 +220,9 @@ class Shelf(Protocol):
 
     async def unfinished_of(self, device: str) -> int:
         """How many tables the device has opened that are not played to the end."""
+
+    async def imported_of(self, device: str) -> int:
+        """How many records the device has brought that are tables still."""
 
     async def running(self) -> list[str]:
         """The tables whose match is on."""

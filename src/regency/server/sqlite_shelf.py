@@ -18,17 +18,19 @@ from regency.kernel.rules import Outcome
 
 from .database_lock import WAIT, alone_with
 from .saved_table import SavedTable, State
-from .shelf import Act, Failed, Garbled, Idle, Line, Log, Saved
+from .shelf import Act, Begin, Failed, Garbled, Idle, Line, Log, Saved
 from .sqlite_acts import statements
 from .sqlite_file import Files, is_old, migrate, open_database
 from .sqlite_writer import Writer
 
+MANY: Final = 100  # entries that are made statements on the loop
 READERS: Final = 4  # threads, each with a connection to itself
 SAVED: Final = (
     "SELECT body, header, state, outcome, (SELECT count(*) FROM entries WHERE table_id = id)"
     " FROM tables WHERE id = ?"
 )
 HOLDERS: Final = "SELECT seat, device FROM chairs WHERE table_id = ?"
+HOLDS: Final = "SELECT 1 FROM chairs WHERE table_id = ? AND device = ? LIMIT 1"
 HEADER: Final = "SELECT header FROM tables WHERE id = ?"
 LINES: Final = "SELECT number, body, digest, submission FROM entries WHERE table_id = ? ORDER BY number"
 TABLES_OF: Final = (
@@ -43,6 +45,11 @@ OPEN_TABLES: Final = (
     " (SELECT id, host, touched FROM tables WHERE state = 'waiting' AND open = 1"
     " ORDER BY touched DESC LIMIT 1000))"
     " WHERE place <= ? ORDER BY touched DESC LIMIT ?"
+)
+# No text in such a body can hold this: the marks in it would be escaped.
+IMPORTED_OF: Final = (
+    "SELECT count(*) FROM tables WHERE host = ? AND state = 'finished'"
+    """ AND instr(CAST(body AS TEXT), '"imported":true')"""
 )
 LINK: Final = "SELECT table_id, seat FROM moves WHERE token = ? AND expires >= ?"
 UNTOUCHED: Final = (
@@ -95,7 +102,14 @@ class SqliteShelf:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="regency-reader")
 
     def write(self, *acts: Act) -> Coroutine[Any, Any, None]:
+        if any(isinstance(act, Begin) and len(act.log) > MANY for act in acts):
+            return self._write_many(acts)
         return self._writer.write(statements(acts))
+
+    async def _write_many(self, acts: tuple[Act, ...]) -> None:
+        """A whole log is made statements elsewhere; until the writer has them nothing is written."""
+        made = await asyncio.get_running_loop().run_in_executor(self._threads, statements, acts)
+        await self._writer.write(made)
 
     # Reading
 
@@ -117,6 +131,9 @@ class SqliteShelf:
         found = await self._rows("SELECT host FROM tables WHERE id = ?", table_id)
         return found[0][0] if found else None
 
+    async def holds_seat(self, table_id: str, device: str) -> bool:
+        return bool(await self._rows(HOLDS, table_id, device))
+
     async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
         found = await self._rows(TABLES_OF, device, most)
         return [(table_id, state) for table_id, _, state in found]
@@ -127,6 +144,9 @@ class SqliteShelf:
     async def unfinished_of(self, device: str) -> int:
         sql = "SELECT count(*) FROM tables WHERE host = ? AND state != 'finished'"
         return int((await self._rows(sql, device))[0][0])
+
+    async def imported_of(self, device: str) -> int:
+        return int((await self._rows(IMPORTED_OF, device))[0][0])
 
     async def running(self) -> list[str]:
         return [table_id for (table_id,) in await self._rows("SELECT id FROM tables WHERE state = 'playing'")]

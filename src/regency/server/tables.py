@@ -9,7 +9,6 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from regency import games
-from regency.kernel import record as records
 from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 
 from . import clock, decoders, past_matches, record_imports, saved_table
@@ -19,7 +18,7 @@ from .going_on import GoingOn, has_clock
 from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
-from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyTables
+from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyRecords, TooManyTables
 from .record_imports import ImportPlaces
 from .replays import Replays, unfold_log
 from .room import Room
@@ -29,8 +28,10 @@ from .shelf import Begin, Delete, Finish, Garbled, Open, Saved, Shelf, Spent
 from .side_work import SideWork
 from .timers import Timers
 from .webhooks import Webhooks
+from .work_threads import InThread, WorkThreads
 
 TABLES_A_DEVICE: Final = 100
+IMPORTED_A_DEVICE: Final = 200  # records that were brought and are not deleted
 LISTED: Final = 50
 LISTED_OF_ONE: Final = 3  # open tables of one host
 LINK_LASTS: Final = DAY
@@ -57,7 +58,9 @@ class AllTables:
         self.import_places = ImportPlaces()
         self.going_on = GoingOn(self._unattended, self.bot_turns.rest, self.keeping.release)
         self.replays = Replays()
-        self.past_matches = PastMatches(shelf)
+        self.threads = WorkThreads()
+        self.past_matches = PastMatches(shelf, self.threads.over)
+        self._reading_past = asyncio.Lock()
 
     # Finding
 
@@ -70,16 +73,20 @@ class AllTables:
         self._set_going(room)
         return room
 
-    async def holds_seat(self, table_id: str, device: str) -> bool:
-        """Whether the device plays at this table, which need not be in memory for that."""
+    def knows_seat(self, table_id: str, device: str) -> bool | None:
+        """Whether the device plays at this table; None where it is not in memory."""
         room = self._alive.get(table_id)
-        if room is not None:
-            return room.is_seated(device)
+        return None if room is None else room.is_seated(device)
+
+    async def holds_seat(self, table_id: str, device: str) -> bool:
+        """The same of a table that need not be in memory."""
+        known = self.knows_seat(table_id, device)
+        if known is not None:
+            return known
         try:
-            found = await self.shelf.table(table_id)
+            return await self.shelf.holds_seat(table_id, device)
         except Trouble:  # whoever asks for the table is told
             return False
-        return found is not None and device in found.holders.values()
 
     def _set_going(self, room: Room) -> None:
         """What the server does at a table by itself: bots move, and whatever wakes is woken."""
@@ -135,9 +142,15 @@ class AllTables:
         room = Room(rules, found.table, found.holders, self.shelf.write, self._read_again)
         room.webhooks_allowed = self.webhooks.allowed
         room.after_move = self._moved
+        room.in_thread = self.threads.played
         if found.header is not None:
-            room.adopt(*await self.read_log(room))
+            room.adopt(*await (self._read_past(room) if found.state == "finished" else self.read_log(room)))
         return room
+
+    async def _read_past(self, room: Room) -> Reading:
+        """One at a time: neither the database's threads nor the memory are full of long logs that wait."""
+        async with self._reading_past:
+            return await self.read_log(room, self.threads.over)
 
     async def _saved(self, table_id: str) -> Saved:
         found = await self.shelf.table(table_id)
@@ -152,13 +165,13 @@ class AllTables:
             room.table, room.devices = found.table, found.holders
         return await self.read_log(room)
 
-    async def read_log(self, room: Room) -> Reading:
+    async def read_log(self, room: Room, in_thread: InThread | None = None) -> Reading:
         """The match from its log, with what was told and which submissions are in it."""
         log = await self.shelf.log(room.table.id)
         if log is None:
             room.deleted = True
             raise Denied(NoSuchTable(), 404)
-        match, told = await asyncio.to_thread(unfold_log, room.rules, log)
+        match, told = await (in_thread or self.threads.played)(unfold_log, room.rules, log)
         return match, told, {line.key: line.number for line in log.lines if line.key is not None}
 
     def _is_busy(self, room: Room) -> bool:
@@ -210,11 +223,12 @@ class AllTables:
         )
 
     async def info(self, table_id: str, device: str) -> TableInfo:
-        """A table by its link, one that cannot be played on among them."""
-        try:
-            return (await self.room(table_id)).info(device)
-        except NotPlayable:
-            return self._unfolded_info(await self._saved(table_id), device)
+        """A table by its link, one that cannot be played on among them; one that is over is not folded."""
+        if table_id not in self._alive:
+            found = await self._saved(table_id)
+            if found.state == "finished" or past_matches.other_rules(found) is not None:
+                return self._unfolded_info(found, device)
+        return (await self.room(table_id)).info(device)
 
     # The lobby
 
@@ -310,32 +324,36 @@ class AllTables:
 
     # After the game
 
-    async def record(self, table_id: str) -> bytes:
-        """The record of a finished match: from then on it is no secret."""
+    async def record(self, table_id: str, packed: bool = False, address: str = "") -> bytes:
+        """The record of a finished match: from then on it is no secret; packed by gzip, or plain."""
         try:
             room = await self.room(table_id)
         except NotPlayable:
-            return await self.past_matches.record(table_id)
-        return records.encode(await room.finished_record())
+            return await self.past_matches.record(table_id, packed)
+        return await self.replays.record(room, packed, address)
 
     async def past_match(self, table_id: str) -> PastMatch:
         """A match that cannot be played here, as far as it can be told."""
-        try:
-            await self.room(table_id)
-        except NotPlayable:
-            return await self.past_matches.tell(table_id)
-        raise Denied(NoSuchPage(), 404)
+        await self._must_be_past(table_id)
+        return await self.past_matches.tell(table_id)
+
+    async def past_page(self, table_id: str, packed: bool) -> bytes:
+        """The same in JSON, packed by gzip or plain."""
+        await self._must_be_past(table_id)
+        return await self.past_matches.page(table_id, packed)
+
+    async def _must_be_past(self, table_id: str) -> None:
+        if table_id in self._alive or past_matches.other_rules(await self._saved(table_id)) is None:
+            raise Denied(NoSuchPage(), 404)
 
     async def import_record(self, data: bytes, device: str) -> TableInfo:
         """A finished record becomes a table to look at; one is checked at a time."""
+        if await self.shelf.imported_of(device) >= IMPORTED_A_DEVICE:
+            raise Denied(TooManyRecords(IMPORTED_A_DEVICE), 429)
         async with self._importing:
-            brought = await asyncio.to_thread(record_imports.read, data)
-        now = clock.now()
-        table = record_imports.table_of(brought, secrets.token_urlsafe(16), device, now)
-        log = whole_log(table.id, brought.record.entries)
-        begun = Begin(table.id, brought.record.header, log)
-        await self.shelf.write(Open(table), begun, Finish(table.id, brought.outcome))
-        return await self.info(table.id, device)
+            opened, *acts = await self.threads.over(brought_in, data, secrets.token_urlsafe(16), device)
+        await self.shelf.write(opened, *acts)
+        return await self.info(opened.table.id, device)
 
     async def close(self) -> None:
         """Stop the bots and let everybody go in order."""
@@ -345,7 +363,16 @@ class AllTables:
         for room in self.rooms.values():
             room.close_tabs()
         self.replays.close()
+        self.threads.close()
         await self.shelf.close()
+
+
+def brought_in(data: bytes, table_id: str, device: str) -> tuple[Open, Begin, Finish]:
+    """All that is written of a record that somebody brings."""
+    brought = record_imports.read(data)
+    table = record_imports.table_of(brought, table_id, device, clock.now())
+    begun = Begin(table_id, brought.record.header, whole_log(table_id, brought.record.entries))
+    return Open(table), begun, Finish(table_id, brought.outcome)
 
 
 def hashed(token: str) -> str:
