@@ -215,7 +215,7 @@ def test_bots_timers_and_webhooks_leave_it_alone(tmp_path: Path) -> None:
         await tables.info(room.table.id, "0")
         await asyncio.sleep(0.1)
         assert await rows_of(tables, room) == before
-        assert not tables.bot_turns.is_busy(room) and not tables.timers.is_set(room)
+        assert tables.bot_turns._tasks == {} and not tables.timers.is_set(room)
         assert tables.webhooks._tasks == {} and tables.rooms == {}
 
     table_with(tmp_path, wait)

@@ -143,7 +143,7 @@ class RoomProposals(RoomPlay):
     async def _take_back_agreed(self, proposal: Proposal) -> int:
         """However long the game has been: it is folded anew in a thread, and only this table waits."""
         match = self.running()
-        before = await asyncio.to_thread(match.before, proposal.entry)
+        before = await self.in_thread(match.before, proposal.entry)
         at = max(clock.now(), match.state.clock.at)
         done = Undo(at, proposal.seat, before.number, agreed=True)
         return await self._apply(done, None, before)
