@@ -23,7 +23,7 @@ from .sqlite_file import Files, open_database
 
 MOST_AT_ONCE: Final = 500
 ROWS: Final = (64, 16, 4)  # that one statement inserts: few sizes, so that each is prepared but once
-CACHE_KIB: Final = 16 * 1024  # pages that the writer need not read again: the last ones of every busy table
+CACHE_KIB: Final = 6 * 1024  # pages that the writer need not read again: the last ones of every busy table
 TIDY_AFTER: Final = 1_500  # statements whose pages are moved from the log into the file, while others go on
 LONGEST_LOG: Final = 32 * 1024 * 1024  # bytes after which the log is begun anew
 
