@@ -97,8 +97,30 @@ async def malformed(person: Person, table: str) -> None:
     assert brought.status_code in {400, 503}, "only a few records are taken in at once"
 
 
+async def too_much(person: Person, _: str) -> None:
+    """Requests that are refused where they are read."""
+    host, _, port = person.link.removeprefix("http://").partition(":")
+    heads = (b"a: b\r\n" * 200, b"a: " + b"b" * 9_000, b"\0", b"a" * 100_000)
+    for head in heads:
+        reader, writer = await asyncio.open_connection(host, int(port))
+        with contextlib.suppress(ConnectionError):
+            writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n" + head + b"\r\n\r\n")
+            await reader.read()
+        writer.transport.abort()
+
+
 Way = Callable[[Person, str], Coroutine[Any, Any, None]]
-WAYS: tuple[Way, ...] = (closed, torn_off, refused, foreign, too_long, asked, asked_in_vain, malformed)
+WAYS: tuple[Way, ...] = (
+    closed,
+    torn_off,
+    refused,
+    foreign,
+    too_long,
+    asked,
+    asked_in_vain,
+    malformed,
+    too_much,
+)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

@@ -122,9 +122,7 @@ class HttpProtocol(HttpToolsProtocol):
         except Exceeded as exceeded:
             self._refuse(exceeded)
         except httptools.HttpParserError as error:
-            cause = error.__context__
-            malformed = Exceeded("malformed", NotUnderstood(), 400)
-            self._refuse(cause if isinstance(cause, Exceeded) else malformed)
+            self._refuse(exceeded_in(error))
 
     def _must_be_within(self, size: int) -> None:
         """The parser keeps a header until it is complete, and skips what surrounds a body without a word."""
@@ -264,6 +262,13 @@ class HttpProtocol(HttpToolsProtocol):
             self.let_go("silent")
         else:
             self._refuse(Exceeded("slow", TooSlow(), 408))
+
+
+def exceeded_in(error: Exception) -> Exceeded:
+    """What was raised where the parser called. Named here and not there: a refusal knows where it was raised,
+    and a name for it at that place would keep both, with all that had come, until the collector comes."""
+    cause = error.__context__
+    return cause if isinstance(cause, Exceeded) else Exceeded("malformed", NotUnderstood(), 400)
 
 
 def answer(reason: Reason, status: int) -> bytes:
