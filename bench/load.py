@@ -25,11 +25,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from bench.frames import READ, READ_FIRST, Asked
 from bench.sockets import Wire, connect
 
 SEATS = 4
@@ -68,32 +68,6 @@ BARS: dict[str, tuple[str, float]] = {
     "idle_mb": ("at most", 300),
     "reconnect_kb": ("at most", 60),
 }
-
-
-class Asked(msgspec.Struct):
-    """A question, as far as a player at random needs to read it."""
-
-    options: tuple[msgspec.Raw, ...]
-
-
-class Part(msgspec.Struct):
-    entry: int
-
-
-class Frame(msgspec.Struct):
-    """An update, as far as a player at random needs to read it."""
-
-    shared: Part
-    questions: tuple[Asked, ...]
-
-
-class First(msgspec.Struct):
-    entry: int
-    questions: tuple[Asked, ...]
-
-
-READ = msgspec.json.Decoder(Frame)
-READ_FIRST = msgspec.json.Decoder(First)
 
 
 class Load:

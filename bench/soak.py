@@ -21,7 +21,8 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.load import REGENCY, Asked, Load, pace, resident_mb, served, set_tables
+from bench.frames import Asked
+from bench.load import REGENCY, Load, pace, resident_mb, served, set_tables
 from bench.sockets import Wire, connect
 
 MOST_GROWTH = 1.10

@@ -43,8 +43,8 @@ async def again_and_again(target: Target, once: Callable[[], Awaitable[bool]]) -
             await asyncio.sleep(0.05)
 
 
-async def endless(target: Target, head: bytes, more: bytes) -> bool:
-    """A request that never comes to its end, as fast as it is taken."""
+async def endless(target: Target, head: bytes, more: bytes, pause: float = 0) -> bool:
+    """A request that never comes to its end, as fast as it is taken or with pauses."""
     streams = await connected(target)
     if streams is None:
         return False
@@ -55,7 +55,7 @@ async def endless(target: Target, head: bytes, more: bytes) -> bool:
             writer.write(more)
             target.done["kilobytes"] += len(more) // 1024
             await writer.drain()
-            await asyncio.sleep(0)
+            await asyncio.sleep(pause)
     writer.transport.abort()
     return False
 
@@ -76,23 +76,9 @@ async def endless_lines(target: Target) -> None:
     await together(AT_ONCE, lambda _: again_and_again(target, once))
 
 
-async def slowly(target: Target, head: bytes, drop: bytes) -> bool:
-    """A drop a second."""
-    streams = await connected(target)
-    if streams is None:
-        return False
-    _, writer = streams
-    with suppress(OSError):
-        writer.write(head)
-        while not writer.transport.is_closing():
-            writer.write(drop)
-            await asyncio.sleep(1)
-    return False
-
-
 async def slow_headers(target: Target) -> None:
     """A line of a header every second, on five hundred connections."""
-    once = lambda: slowly(target, b"GET / HTTP/1.1\r\n", b"X-More: 1\r\n")  # noqa: E731
+    once = lambda: endless(target, b"GET / HTTP/1.1\r\n", b"X-More: 1\r\n", 1)  # noqa: E731
     await together(SLOW, lambda _: again_and_again(target, once))
 
 
@@ -102,7 +88,7 @@ async def slow_bodies(target: Target) -> None:
         b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         b"Content-Length: 60000\r\n\r\n{"
     )
-    once = lambda: slowly(target, head, b" ")  # noqa: E731
+    once = lambda: endless(target, head, b" ", 1)  # noqa: E731
     await together(SLOW, lambda _: again_and_again(target, once))
 
 

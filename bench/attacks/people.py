@@ -21,35 +21,13 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from bench.attacks.line import Line, Target, enter
+from bench.frames import READ, READ_FIRST, Asked
 from bench.sockets import Wire
 
 MOVES_A_SECOND = 8.0  # of all four together
 AGAIN = 0.25  # seconds before somebody who was thrown out tries to come back
 TAB_EVERY = 1.5
 TAB_PATIENCE = 5.0
-
-
-class Asked(msgspec.Struct):
-    options: tuple[msgspec.Raw, ...]
-
-
-class Part(msgspec.Struct):
-    entry: int
-    outcome: msgspec.Raw | None = None
-
-
-class Frame(msgspec.Struct):
-    shared: Part
-    questions: tuple[Asked, ...]
-
-
-class First(msgspec.Struct):
-    entry: int
-    questions: tuple[Asked, ...]
-
-
-READ = msgspec.json.Decoder(Frame)
-READ_FIRST = msgspec.json.Decoder(First)
 
 
 class Person:

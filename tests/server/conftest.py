@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from regency.server import quiet_log
+from regency.server.shelf import Shelf
+from regency.server.sqlite_shelf import SqliteShelf
+
+from .memory_shelf import MemoryShelf
+from .shelves import Making
 
 RUN = """
 import json, sys
@@ -92,6 +101,13 @@ def surviving(running: Server) -> Iterator[Server]:
             running.end(signal.SIGKILL)
 
 
+@pytest.fixture(autouse=True)
+def nothing_said_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said once a minute is said in each test."""
+    monkeypatch.setattr(quiet_log, "_told", {})
+    monkeypatch.setattr(quiet_log, "_since", Counter())
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path)
@@ -100,3 +116,17 @@ def server(tmp_path: Path) -> Iterator[Server]:
     if running.process is not None:
         running.end(signal.SIGKILL)
     print(running.log.read_text(encoding="utf-8"))  # shown where the test has failed
+
+
+@pytest.fixture(params=["sqlite", "memory"])
+def making(request: pytest.FixtureRequest, tmp_path: Path) -> Making:
+    if request.param == "memory":
+        return MemoryShelf
+    return lambda: SqliteShelf(tmp_path / "contract.sqlite")
+
+
+@pytest.fixture
+def shelf(making: Making) -> Iterator[Shelf]:
+    made = making()
+    yield made
+    asyncio.run(made.close())

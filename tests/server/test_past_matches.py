@@ -15,7 +15,7 @@ import pytest
 
 from regency.kernel.errors import BadRecord, Reason, Trouble
 from regency.server import maintenance, sqlite_file
-from regency.server.messages import OpenTable, OtherRules, SetWebhook, SitDown
+from regency.server.messages import OpenTable, OtherRules, PastMatch, SetWebhook, SitDown
 from regency.server.reasons import Denied, HostOnly, OtherVersion, StillRunning
 from regency.server.record_imports import read
 from regency.server.room import Room
@@ -57,6 +57,10 @@ def table_with(folder: Path, plan: Callable[[AllTables], Any]) -> Any:
 
     at_home(folder, spend)
     return found[0]
+
+
+async def past_of(tables: AllTables, table_id: str) -> PastMatch:
+    return msgspec.json.decode(await tables.past_match(table_id), type=PastMatch)
 
 
 def change(folder: Path, table_id: str, **changed: Any) -> None:
@@ -113,7 +117,7 @@ def test_a_finished_one_keeps_names_log_and_result_and_is_downloaded(
         assert (info.state, info.other_rules) == ("unplayable", OtherRules(7, 1, True))
         assert [(chair.name, chair.yours) for chair in info.chairs] == [("Anna", True), ("Ben", False)]
         assert info.host and info.entries == len(record.splitlines()) - 2
-        past = await tables.past_match(table_id)
+        past = await past_of(tables, table_id)
         outcome = json.loads(record.splitlines()[-1])["outcome"]
         assert past.source == "kept" and past.outcome is not None
         assert msgspec.json.decode(past.outcome) == outcome
@@ -132,7 +136,7 @@ def test_actions_that_are_no_more_go_by_their_names(old: tuple[str, bytes], tmp_
         for number, was, now in ((1, "LayCard", "Juggle"), (2, '"card"', '"ball"')):
             sql = "UPDATE entries SET body = CAST(replace(CAST(body AS TEXT), ?, ?) AS BLOB) WHERE number = ?"
             database.execute(sql, (was, now, number))
-    past = table_with(tmp_path, lambda tables: tables.past_match(table_id))
+    past = table_with(tmp_path, lambda tables: past_of(tables, table_id))
     told = [(entry.do[0].name, entry.do[0].action is None) for entry in past.entries]
     assert told[:2] == [("Juggle", True), ("LayCard", True)]
     assert not any(unknown for _, unknown in told[2:])
@@ -187,7 +191,7 @@ def test_a_running_one_tells_who_acted_and_no_secret(tmp_path: Path, version: in
     async def look(tables: AllTables) -> None:
         for device in ("0", "1", "stranger"):
             info, listed = await tables.info(table_id, device), await tables.mine(device)
-            past = await tables.past_match(table_id)
+            past = await past_of(tables, table_id)
             assert info.other_rules == OtherRules(version, 1, False)
             assert [(entry.kind, entry.seat, entry.do) for entry in past.entries] == [("Play", 0, ())]
             assert (past.outcome, past.source) == (None, "none")
@@ -231,7 +235,7 @@ def test_a_game_that_is_no_longer_here(old: tuple[str, bytes], tmp_path: Path, e
 
     async def look(tables: AllTables) -> None:
         assert (await tables.info(table_id, "0")).other_rules == OtherRules(3, 0, ended)
-        past = await tables.past_match(table_id)
+        past = await past_of(tables, table_id)
         assert past.source == ("kept" if ended else "none")
         names = [[(act.name, act.action) for act in entry.do] for entry in past.entries]
         assert names[0] == ([("LayCard", None)] if ended else [])
@@ -251,7 +255,7 @@ def test_a_table_that_waits_for_rules_which_are_not_here(tmp_path: Path) -> None
 
     async def look(tables: AllTables) -> None:
         assert (await tables.info(table_id, "0")).other_rules == OtherRules(0, 1, False)
-        assert (await tables.past_match(table_id)).entries == ()
+        assert (await past_of(tables, table_id)).entries == ()
         assert [info.state for info in (await tables.mine("stranger")).open] == []
 
     table_with(tmp_path, look)
@@ -262,7 +266,7 @@ def test_a_result_from_before_results_were_kept_is_reckoned_if_todays_rules_agre
 ) -> None:
     table_id, record = old
     forget_outcome(tmp_path)
-    past = table_with(tmp_path, lambda tables: tables.past_match(table_id))
+    past = table_with(tmp_path, lambda tables: past_of(tables, table_id))
     assert past.source == "reckoned"
     assert msgspec.json.decode(past.outcome) == json.loads(record.splitlines()[-1])["outcome"]
     assert (
@@ -271,7 +275,7 @@ def test_a_result_from_before_results_were_kept_is_reckoned_if_todays_rules_agre
     ), "what was reckoned is not written into the record"
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as database, database:
         database.execute("DELETE FROM entries WHERE number = 3")
-    past = table_with(tmp_path, lambda tables: tables.past_match(table_id))
+    past = table_with(tmp_path, lambda tables: past_of(tables, table_id))
     assert (past.source, past.outcome) == ("none", None)
 
 
@@ -304,7 +308,7 @@ def test_a_record_of_another_version_becomes_a_table_to_read(tmp_path: Path) -> 
     async def bring(tables: AllTables) -> None:
         info = await tables.import_record(data, "0")
         assert (info.state, info.other_rules) == ("unplayable", OtherRules(7, 1, True))
-        past = await tables.past_match(info.id)
+        past = await past_of(tables, info.id)
         assert past.source == "recorded" and past.outcome is not None
         assert [entry.entry for entry in past.entries if entry.undone] == [11, 18]
         assert await tables.record(info.id) == data

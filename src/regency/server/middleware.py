@@ -51,9 +51,8 @@ READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 # A look into the database whether somebody holds a seat, of an address whose budget is used up.
 LOOKUPS_A_SECOND: Final = 5
 LOOKUPS_AT_ONCE: Final = 20
-KEPT: Final = (
-    4  # besides every budget its fourth part is kept for whoever holds a seat at the table in question
-)
+# The part of each budget that is kept besides for whoever holds a seat at the table in question.
+KEPT: Final = 4
 
 HoldsSeat = Callable[[str, str], Awaitable[bool]]
 KnowsSeat = Callable[[str, str], bool | None]  # the same of tables in memory; None of others

@@ -78,13 +78,8 @@ class PastMatches:
         self._one_at_a_time = asyncio.Lock()
         self._reckoned: OrderedDict[str, Outcome | None] = OrderedDict()
 
-    async def tell(self, table_id: str) -> PastMatch:
+    async def tell(self, table_id: str, packed: bool = False) -> bytes:
         """What can be told of a match; of one that had not ended only who acted: the rest may be secret."""
-        async with self._one_at_a_time:
-            return await self._in_thread(self._told, *await self._saved(table_id))
-
-    async def page(self, table_id: str, packed: bool) -> bytes:
-        """The same in JSON, packed or plain."""
         async with self._one_at_a_time:
             return await self._in_thread(self._page, packed, *await self._saved(table_id))
 

@@ -220,7 +220,7 @@ def must_be_allowed_to_bring(request: AnyRequest, size: int | None) -> tuple[Tok
 async def get_past_match(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """A match that cannot be played here, as far as it can be told without its rules."""
     wants = wants_packed(request)
-    data = await tables_of(request).past_page(table_id, wants)
+    data = await tables_of(request).past_match(table_id, wants)
     return Response(data, media_type="application/json", headers=packing(wants))
 
 

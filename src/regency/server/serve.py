@@ -39,9 +39,8 @@ HERE: Final = frozenset({"127.0.0.1", "0.0.0.0", "::", "::1"})  # noqa: S104  (c
 def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
     """Serve until told to stop; `ready` hears the link, and whether the wished-for port was busy."""
     checked(settings)
-    shelf = SqliteShelf(
-        settings.database, settings.patience, alone=True
-    )  # what is wrong with it is said first
+    # What is wrong with the database is said first.
+    shelf = SqliteShelf(settings.database, settings.patience, alone=True)
     try:
         listener, port = listen(settings.host, settings.port)
     except Denied:

@@ -15,7 +15,7 @@ from . import clock, decoders, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
 from .going_on import GoingOn, has_clock
-from .messages import BotSits, OpenTable, PastMatch, SeatLink, SetWebhook, SitDown, TableInfo, Tables
+from .messages import BotSits, OpenTable, SeatLink, SetWebhook, SitDown, TableInfo, Tables
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
 from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyRecords, TooManyTables
@@ -332,19 +332,11 @@ class AllTables:
             return await self.past_matches.record(table_id, packed)
         return await self.replays.record(room, packed, address)
 
-    async def past_match(self, table_id: str) -> PastMatch:
-        """A match that cannot be played here, as far as it can be told."""
-        await self._must_be_past(table_id)
-        return await self.past_matches.tell(table_id)
-
-    async def past_page(self, table_id: str, packed: bool) -> bytes:
-        """The same in JSON, packed by gzip or plain."""
-        await self._must_be_past(table_id)
-        return await self.past_matches.page(table_id, packed)
-
-    async def _must_be_past(self, table_id: str) -> None:
+    async def past_match(self, table_id: str, packed: bool = False) -> bytes:
+        """A match that cannot be played here, as far as it can be told: JSON, packed or plain."""
         if table_id in self._alive or past_matches.other_rules(await self._saved(table_id)) is None:
             raise Denied(NoSuchPage(), 404)
+        return await self.past_matches.tell(table_id, packed)
 
     async def import_record(self, data: bytes, device: str) -> TableInfo:
         """A finished record becomes a table to look at; one is checked at a time."""
