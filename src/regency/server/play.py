@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -213,7 +214,7 @@ class RoomPlay(RoomPresence):
                 sight=encoding.sight_frame(self.rules, view),
                 questions=encoding.questions(match.state, tab.seat),
                 told=tuple(told for told in self.history if told.entry > seen),
-                can_undo=tab.seat is not None and tab.seat == self.may_undo(),
+                can_undo=tab.seat in self.may_undo(),
                 next_wake=match.next_wake(),
                 outcome=None if outcome is None else encoding.raw(outcome),
                 proposal=self.proposal,
@@ -230,16 +231,23 @@ class RoomPlay(RoomPresence):
                 texts[who] = self.welcome(tab, -1)
             tab.push(texts[who])
 
-    def may_undo(self) -> int | None:
-        """The one seat that may take its last entry back at once."""
-        last = None if self.match is None else self.match.last_played()
-        if self.match is None or last is None:
-            return None
-        try:
-            self.match.undoable(last)
-        except Refused:
-            return None
-        return last
+    def may_undo(self) -> set[int | None]:
+        """The seats that may take their last entry back at once: it is fair, or nobody is to be asked."""
+        match = self.match
+        if match is None:
+            return set()
+        found: set[int | None] = set()
+        with suppress(Refused):
+            last = match.last_played()
+            if last is not None:
+                match.undoable(last)
+                found.add(last)
+        alone = saved_table.alone_with_bots(self.table)
+        with suppress(Refused):
+            if alone is not None and self.state() == "playing" and not match.state.clock.running:
+                match.last_of(alone)
+                found.add(alone)
+        return found
 
     def _tell(self, events: Sequence[Event]) -> None:
         match = self.running()
@@ -254,11 +262,10 @@ class RoomPlay(RoomPresence):
         texts: dict[int | None, bytes] = {}
         for tab in self.tabs:
             if tab.seat not in texts:
-                may_undo = tab.seat is not None and tab.seat == undoes
                 mine = None if tab.seat is None else own[tab.seat]
                 asked = encoding.questions(g, tab.seat)
                 figures = self._figures.changes(g, tab.seat)
-                texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, may_undo)
+                texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, tab.seat in undoes)
             tab.push(texts[tab.seat])
 
     # What is asked: all of it is on the disk already

@@ -116,12 +116,22 @@ def patience(table: SavedTable) -> int:
     return GONE_LIVE if table.pace == "live" else table.days * DAY
 
 
-def voters(table: SavedTable, proposal: Proposal) -> set[int]:
-    """The people whose consent is needed: not bots, not the absent one."""
-    people = {
+def people(table: SavedTable) -> set[int]:
+    """The seats for which a person decides."""
+    return {
         seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and not plays_itself(chair)
     }
-    return people - {proposal.seat, proposal.by}
+
+
+def alone_with_bots(table: SavedTable) -> int | None:
+    """The one seat for which a person decides, where bots decide for all others."""
+    found = people(table)
+    return min(found) if len(found) == 1 else None
+
+
+def voters(table: SavedTable, proposal: Proposal) -> set[int]:
+    """The people whose consent is needed: not bots, not the absent one."""
+    return people(table) - {proposal.seat, proposal.by}
 
 
 def bot_chair(bot: str) -> SavedChair:

@@ -15,7 +15,7 @@ kind-Reconsider = Think again
 ask-Settled = You have chosen. Until everybody has, you may think again.
 wait-Settled = { $seat } has chosen.
 was-TakenBack = { $agreed ->
-    [true] { $seat } goes back to an earlier moment, with everybody's consent.
+    [true] { $seat } goes back to an earlier moment.
    *[false] { $seat } takes the last step back.
 }
 
