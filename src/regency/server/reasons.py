@@ -30,6 +30,12 @@ class ChairTaken(Reason, frozen=True):
     seat: int
 
 
+class NameInUse(Reason, frozen=True):
+    """Somebody at the table, or a bot, is called so, or nearly so."""
+
+    name: str
+
+
 class NoSuchChair(Reason, frozen=True):
     seat: int
 

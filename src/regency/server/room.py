@@ -10,7 +10,7 @@ import msgspec
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rules import AnyRules
 
-from . import clock, saved_table
+from . import clock, names, saved_table
 from .messages import SeatLink
 from .play import Reading, set_off, whole_log
 from .proposals import RoomProposals
@@ -48,7 +48,10 @@ class Room(RoomProposals):
             self.must_wait()
             if self.chair(seat).kind != "empty" and self.devices.get(seat) != device:
                 raise Denied(ChairTaken(seat), 409)
-            taken = saved_table.with_chair(self.table, seat, SavedChair("person", clean(name)))
+            called = clean(name)
+            if self.table.chairs[seat].name != called:
+                names.must_be_new(self.table.chairs, seat, called)
+            taken = saved_table.with_chair(self.table, seat, SavedChair("person", called))
             await self.keep(taken, Hold(self.table.id, seat, device))
             self.devices[seat] = device
         self.tell_lobby()

@@ -3,6 +3,7 @@
 why-NoSuchTable = Hinter diesem Link ist kein Tisch. Lass ihn dir noch einmal schicken oder eröffne einen neuen.
 why-NotYourSeat = Dieser Platz gehört nicht zu diesem Gerät. Ist es deiner, dann hol ihn von deinem anderen Gerät herüber.
 why-ChairTaken = Auf diesem Platz sitzt schon jemand. Nimm einen anderen.
+why-NameInUse = „{ $name }“ heißt hier schon jemand, oder fast so. Nimm einen anderen Namen, damit man euch unterscheiden kann.
 why-NoSuchChair = Diesen Platz gibt es an diesem Tisch nicht.
 why-ChairsEmpty = Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot hin.
 why-AlreadyBegun = Die Partie hat begonnen: Die Plätze stehen fest.

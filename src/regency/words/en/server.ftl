@@ -3,6 +3,7 @@
 why-NoSuchTable = There is no table behind this link. Ask for it again, or open a new table.
 why-NotYourSeat = This device does not hold that chair. If it is yours, bring it over from your other device.
 why-ChairTaken = Somebody sits in this chair already. Take another one.
+why-NameInUse = Somebody at this table is called “{ $name }” already, or so like it that nobody could tell you apart. Take another name.
 why-NoSuchChair = This table has no such chair.
 why-ChairsEmpty = A chair is still empty. Invite somebody, or put a bot there.
 why-AlreadyBegun = The game has begun: the chairs cannot change any more.
