@@ -109,6 +109,7 @@ export interface TableInfo {
   rematch: string | null
   webhook: 'barred' | 'failed' | 'off' | 'on'
   other_rules: OtherRules | null
+  watching: number
 }
 
 /** Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person. */

@@ -204,6 +204,7 @@ export class Table {
     this.voided = null
     this.chat = message.chat
     if (message.table.state === 'playing') note(this.id, message.table.commitment)
+    this.missSeat(message)
     this.remind(message.told)
     this.append(message.told)
     if (begins && this.mine.length > 1 && !message.outcome) this.curtain = this.dueSeat()
@@ -221,6 +222,18 @@ export class Table {
     if (message.seat !== null || next === null || message.table.state === 'waiting') return false
     this.show(next, this.curtain)
     return true
+  }
+
+  /** A device that slept while its seat moved away is told so when it wakes. */
+  private missSeat({ table }: Welcome): void {
+    const key = `regency held ${this.id}`
+    const held = recall(key)
+    const seat = this.mine[0] ?? Number(held)
+    if (table.state === 'playing' && this.mine.length > 0) remember(key, String(seat))
+    else if (held !== null) {
+      forget(key)
+      if (table.state === 'playing') this.notice = { seat, why: { why: 'SeatMoved', seat } }
+    }
   }
 
   private update(message: Update): void {

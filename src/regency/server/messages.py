@@ -57,6 +57,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     webhook: WebhookState = "barred"  # barred: this server sends none
     other_rules: OtherRules | None = None  # of a table that is unplayable
+    watching: int = 0  # devices that look on and hold no seat
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,8 +20,8 @@ from regency.kernel.wire import Wire
 
 from . import clock, encoding, saved_table
 from .messages import Told, Welcome
-from .presence import RoomPresence, Tab
-from .reasons import Denied, IdUsed, MatchTooLong, StillRunning, TooFast
+from .presence import RoomPresence, Tab, notice
+from .reasons import Denied, IdUsed, MatchTooLong, SeatMoved, StillRunning, TooFast
 from .saved_table import SavedTable
 from .shelf import Act, Append, Fenced, Finish, Save, Taken
 
@@ -193,6 +193,8 @@ class RoomPlay(RoomPresence):
         """Whoever looks from a seat that the device no longer holds sees only what everybody sees."""
         for tab in self.tabs:
             if tab.seat is not None and self.devices.get(tab.seat) != tab.device:
+                if tab.seat in self.devices:
+                    tab.push(notice(tab.seat, SeatMoved(tab.seat)))
                 tab.seat = None
                 tab.push(self.welcome(tab, -1))
 

@@ -178,6 +178,12 @@ class QuickerBot(Reason, frozen=True):
     seat: int
 
 
+class SeatMoved(Reason, frozen=True):
+    """The seat is played on another device from now on: told to the tabs that looked from it."""
+
+    seat: int
+
+
 class ForeignOrigin(Reason, frozen=True):
     """A page of another site must not speak for a player."""
 

@@ -155,6 +155,7 @@ def describe(
     commitment: str,
     webhooks: bool = False,
     other_rules: OtherRules | None = None,
+    watching: int = 0,
 ) -> TableInfo:
     """The table as one device may know it."""
     chairs = tuple(
@@ -185,6 +186,7 @@ def describe(
         rematch=table.rematch,
         webhook=webhook_state(table, webhooks),
         other_rules=other_rules,
+        watching=watching,
     )
 
 

@@ -90,6 +90,11 @@ web-log = Verlauf
 web-chat = Plaudern
 web-rules = Regeln
 web-help = Hilfe
+web-watching = { $count ->
+    [one] Jemand schaut zu
+   *[other] { $count } schauen zu
+}
+web-watch-on = Zuschauen
 web-thinking = überlegt
 web-choices = Was du tun kannst
 web-ways = { $count } Möglichkeiten
