@@ -69,6 +69,20 @@ export interface StandIn {
   bot: '' | 'greedy' | 'random'
 }
 
+/** Hand the own chair to a bot for good. */
+export interface GiveUp {
+  send: 'GiveUp'
+  id: string
+  seat: number
+}
+
+/** Propose to end the match without a winner. */
+export interface ProposeEnd {
+  send: 'ProposeEnd'
+  id: string
+  seat: number
+}
+
 export interface Ping {
   send: 'Ping'
   id: string
@@ -110,9 +124,11 @@ export interface TableInfo {
   webhook: 'barred' | 'failed' | 'off' | 'on'
   other_rules: OtherRules | null
   watching: number
+  ended: boolean
 }
 
-/** Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person. */
+/** Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person;
+    `gave_up`: it plays for good for a person who gave up. */
 export interface Chair {
   kind: 'bot' | 'empty' | 'person'
   name: string
@@ -120,6 +136,7 @@ export interface Chair {
   here: boolean
   yours: boolean
   stand_in: boolean
+  gave_up: boolean
 }
 
 /** By which version of its rules a table was played, and which is here; 0: none. */
@@ -145,7 +162,7 @@ export interface Told {
 /** Something that needs everybody's consent. */
 export interface Proposal {
   number: number
-  kind: 'stand-in' | 'undo'
+  kind: 'end' | 'stand-in' | 'undo'
   by: number
   seat: number
   bot: string
@@ -182,7 +199,7 @@ export interface Lobby {
 export interface Voided {
   got: 'Voided'
   number: number
-  kind: 'stand-in' | 'undo'
+  kind: 'end' | 'stand-in' | 'undo'
   by: number
   why: Record<string, unknown>
 }
@@ -391,7 +408,19 @@ export interface Shared {
   outcome: unknown | null
 }
 
-export type FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say | Show | StandIn | Ping
+export type FromClient =
+  | Submit
+  | TakeBack
+  | Consent
+  | Look
+  | WantRemarks
+  | WantHint
+  | Say
+  | Show
+  | StandIn
+  | GiveUp
+  | ProposeEnd
+  | Ping
 
 export type FromServer =
   | Welcome

@@ -20,7 +20,8 @@ Source = Literal["kept", "recorded", "reckoned", "none"]
 
 
 class Chair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person."""
+    """Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person;
+    `gave_up`: it plays for good for a person who gave up."""
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
@@ -28,6 +29,7 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
     here: bool = False
     yours: bool = False
     stand_in: bool = False
+    gave_up: bool = False
 
 
 class OtherRules(Struct, frozen=True):
@@ -58,6 +60,7 @@ class TableInfo(Struct, frozen=True):
     webhook: WebhookState = "barred"  # barred: this server sends none
     other_rules: OtherRules | None = None  # of a table that is unplayable
     watching: int = 0  # devices that look on and hold no seat
+    ended: bool = False  # all people agreed to end it early: nobody has won
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,6 +214,8 @@ class Problem(Struct, frozen=True):
     why: dict[str, Any]
 
 
+ProposalKind = Literal["undo", "stand-in", "end"]
+
 # From the client, over the socket
 
 
@@ -282,11 +287,38 @@ class StandIn(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fi
     bot: Literal["", "random", "greedy"]
 
 
+class GiveUp(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Hand the own chair to a bot for good."""
+
+    id: Id
+    seat: Seat
+
+
+class ProposeEnd(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Propose to end the match without a winner."""
+
+    id: Id
+    seat: Seat
+
+
 class Ping(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
     id: Id
 
 
-FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say | Show | StandIn | Ping
+FromClient = (
+    Submit
+    | TakeBack
+    | Consent
+    | Look
+    | WantRemarks
+    | WantHint
+    | Say
+    | Show
+    | StandIn
+    | GiveUp
+    | ProposeEnd
+    | Ping
+)
 
 
 # From the server, over the socket
@@ -311,7 +343,7 @@ class Proposal(Struct, frozen=True):
     """Something that needs everybody's consent."""
 
     number: int
-    kind: Literal["undo", "stand-in"]
+    kind: ProposalKind
     by: int
     seat: int
     bot: str
@@ -372,7 +404,7 @@ class Voided(Struct, frozen=True, tag=True, tag_field="got"):
     """What was proposed under this number is void, and why."""
 
     number: int
-    kind: Literal["undo", "stand-in"]
+    kind: ProposalKind
     by: int
     why: dict[str, Any]
 

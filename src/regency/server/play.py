@@ -19,11 +19,11 @@ from regency.kernel.rules import AnyRules
 from regency.kernel.wire import Wire
 
 from . import clock, encoding, saved_table
-from .messages import Told, Welcome
+from .messages import Question, Told, Welcome
 from .presence import RoomPresence, Tab, notice
 from .reasons import Denied, IdUsed, MatchTooLong, SeatMoved, StillRunning, TooFast
 from .saved_table import SavedTable
-from .shelf import Act, Append, Fenced, Finish, Save, Taken
+from .shelf import Act, Append, Fenced, Finish, Keep, Save, Taken
 
 CUT: Final = "cut:"  # before the key of a submission of which only the beginning was done
 HISTORY: Final = 60  # entries whose events a newcomer is told
@@ -77,7 +77,7 @@ class RoomPlay(RoomPresence):
         async with self._lock:
             self.must_hold(device, seat)
             chain: tuple[Action, ...] = tuple(self.wire.decode(action) for action in do)
-            match = self.running()
+            match = self.going_on()
             if key in self.done or CUT + key in self.done:
                 return self._done_before(match, key, chain)
             if seen > match.state.clock.entry:
@@ -99,6 +99,8 @@ class RoomPlay(RoomPresence):
         """A bot acts, unless the table moved on while it thought."""
         async with self._lock:
             match = self.running()
+            if self.table.ended:
+                return False
             at = max(clock.now(), match.state.clock.at)
             await self._ticks(match, at)
             if match.state.clock.entry != entry or not saved_table.plays_itself(self.table.chairs[seat]):
@@ -116,8 +118,10 @@ class RoomPlay(RoomPresence):
         while (due := match.next_wake()) >= 0 and due <= at and not self.is_full():
             await self._apply(Tick(due), None)
 
-    async def _apply(self, entry: Entry, key: str | None, before: AnyKept | None = None) -> int:
-        """In memory, on the disk, then out."""
+    async def _apply(
+        self, entry: Entry, key: str | None, before: AnyKept | None = None, table: SavedTable | None = None
+    ) -> int:
+        """In memory, on the disk, then out; `table`: ended by this entry."""
         match = self.running()
         if len(match.entries) >= MOST_ENTRIES and isinstance(entry, Play | Undo):
             raise Denied(MatchTooLong(MOST_ENTRIES), 409)
@@ -129,7 +133,10 @@ class RoomPlay(RoomPresence):
         outcome = match.outcome()
         if outcome is not None:
             acts.append(Finish(self.table.id, outcome))
+        if table is not None:
+            acts += [Keep(table), Finish(table.id, None)]
         await self._commit(match, acts)
+        self.table = table or self.table
         if key is not None:
             self.done[key] = number
         self._tell(events)
@@ -214,7 +221,7 @@ class RoomPlay(RoomPresence):
                 now=clock.now(),
                 entry=match.state.clock.entry,
                 sight=encoding.sight_frame(self.rules, view),
-                questions=encoding.questions(match.state, tab.seat),
+                questions=self._asked(match, tab.seat),
                 told=tuple(told for told in self.history if told.entry > seen),
                 can_undo=tab.seat in self.may_undo(),
                 next_wake=match.next_wake(),
@@ -232,6 +239,10 @@ class RoomPlay(RoomPresence):
             if who not in texts:
                 texts[who] = self.welcome(tab, -1)
             tab.push(texts[who])
+
+    def _asked(self, match: AnyMatch, seat: int | None) -> tuple[Question, ...]:
+        """What a seat is asked; nobody is asked anything any more in a match that was ended."""
+        return () if self.table.ended else encoding.questions(match.state, seat)
 
     def may_undo(self) -> set[int | None]:
         """The seats that may take their last entry back at once: it is fair, or nobody is to be asked."""
@@ -265,7 +276,7 @@ class RoomPlay(RoomPresence):
         for tab in self.tabs:
             if tab.seat not in texts:
                 mine = None if tab.seat is None else own[tab.seat]
-                asked = encoding.questions(g, tab.seat)
+                asked = self._asked(match, tab.seat)
                 figures = self._figures.changes(g, tab.seat)
                 texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, tab.seat in undoes)
             tab.push(texts[tab.seat])

@@ -78,7 +78,8 @@ class RoomPresence(RoomState):
         """Absent for as long as the table allows."""
         since = self.gone.get(seat)
         gone = since is not None and clock.now() - since >= saved_table.patience(self.table)
-        return gone and self.table.chairs[seat].kind == "person"
+        chair = self.table.chairs[seat]
+        return gone and chair.kind == "person" and not chair.gave_up
 
     def enter(self, tab: Tab) -> None:
         if not self._has_room(tab):

@@ -178,6 +178,12 @@ class QuickerBot(Reason, frozen=True):
     seat: int
 
 
+class GaveUp(Reason, frozen=True):
+    """Somebody gave up, and a bot plays on: told to the table, not refused."""
+
+    seat: int
+
+
 class SeatMoved(Reason, frozen=True):
     """The seat is played on another device from now on: told to the tabs that looked from it."""
 

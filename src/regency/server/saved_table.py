@@ -21,11 +21,12 @@ JOINER: Final = "\u200d"  # of which some pictures are made
 
 
 class SavedChair(Struct, forbid_unknown_fields=True):
-    """A chair as it is kept; `bot` beside a person: a bot that stands in."""
+    """A chair as it is kept; `bot` beside a person: a bot that stands in, or plays on for who gave up."""
 
     kind: Kind
     name: str = ""
     bot: str = ""
+    gave_up: bool = False
 
 
 class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +52,7 @@ class SavedTable(Struct, forbid_unknown_fields=True):
     rematch: str | None = None
     imported: bool = False
     webhook: Webhook | None = None
+    ended: bool = False  # early, as all people agreed
     checked: bool = True  # false: a record of another version, of which nothing could be proved
 
 
@@ -92,6 +94,7 @@ def rematch_of(table: SavedTable, held: set[int], table_id: str, device: str, no
         chairs=[turned[(seat + 1) % count] for seat in range(count)],
         rematch=None,
         imported=False,
+        ended=False,
         checked=True,
         webhook=table.webhook if device == table.host else None,  # the address may be a secret of its owner
     )
@@ -165,7 +168,8 @@ def describe(
             bot=chair.bot,
             here=seat in here,
             yours=devices.get(seat) == device,
-            stand_in=chair.kind == "person" and plays_itself(chair),
+            stand_in=chair.kind == "person" and plays_itself(chair) and not chair.gave_up,
+            gave_up=chair.gave_up,
         )
         for seat, chair in enumerate(table.chairs)
     )
@@ -187,6 +191,7 @@ def describe(
         webhook=webhook_state(table, webhooks),
         other_rules=other_rules,
         watching=watching,
+        ended=table.ended,
     )
 
 

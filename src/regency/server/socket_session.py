@@ -19,11 +19,13 @@ from .messages import (
     Consent,
     Done,
     FromClient,
+    GiveUp,
     Hinted,
     Look,
     Ping,
     Pong,
     Previewed,
+    ProposeEnd,
     Refusal,
     Remarked,
     Say,
@@ -187,6 +189,10 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
         await room.show(tab, message.seat)
     elif isinstance(message, StandIn):
         await room.stand_in(tab.device, message.seat, message.bot)
+    elif isinstance(message, GiveUp):
+        await room.give_up(tab.device, message.seat)
+    elif isinstance(message, ProposeEnd):
+        await room.propose_end(tab.device, message.seat)
     elif isinstance(message, Ping):
         tab.push(_ENCODE(Pong(message.id, clock.now())))
 

@@ -19,6 +19,8 @@ was-TakenBack = { $agreed ->
    *[false] { $seat } nimmt den letzten Schritt zurück.
 }
 
+was-EndedEarly = Alle waren sich einig, hier aufzuhören. Niemand hat gewonnen.
+
 ## Eine Partie einer anderen Version ihres Spiels: Man kann von ihr erzählen, sie aber nicht spielen
 
 past-did = { $seat }: { $actions }

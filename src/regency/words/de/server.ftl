@@ -28,6 +28,7 @@ why-MatchTooLong = Diese Partie hat { $most } Einträge, mehr als je nötig sind
 why-NotAbsent = Ein Bot darf nur für jemanden einspringen, der schon eine Weile weg ist.
 why-NoHint = Ein Tipp ist gerade nicht rechtzeitig gekommen. Versuch es gleich noch einmal.
 why-QuickerBot = Dieser Bot hat zu lange überlegt. Diesmal hat ein schnellerer für ihn gezogen.
+why-GaveUp = gibt auf. Bis zum Ende spielt ein Bot weiter.
 why-SeatMoved = Dieser Platz wird jetzt auf einem anderen Gerät gespielt. Hier schaust du zu.
 why-ForeignOrigin = Diese Seite gehört zu einer anderen Adresse. Öffne den Tisch unter seinem eigenen Link.
 why-UnknownText = Diesen Text gibt es in dieser Sprache nicht.

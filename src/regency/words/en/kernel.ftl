@@ -19,6 +19,8 @@ was-TakenBack = { $agreed ->
    *[false] { $seat } takes the last step back.
 }
 
+was-EndedEarly = All agreed to end the game here. Nobody has won.
+
 ## A match of another version of its game, which can be told but not played
 
 past-did = { $seat }: { $actions }

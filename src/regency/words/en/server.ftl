@@ -28,6 +28,7 @@ why-MatchTooLong = This game has { $most } entries, more than any game needs. It
 why-NotAbsent = A bot may step in only for somebody who has been gone for a while.
 why-NoHint = Nobody could think of a hint in time. Try again in a moment.
 why-QuickerBot = This bot took too long, so a quicker one moved for it this once.
+why-GaveUp = gives up. A bot plays on to the end.
 why-SeatMoved = This seat is now played on another device. You are watching from here.
 why-ForeignOrigin = This page belongs to another address. Open the table at its own link.
 why-UnknownText = There is no such text in this language.
