@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -43,13 +44,9 @@ def test_whoever_gives_up_looks_on_and_a_bot_plays_to_the_end(
             "P1", "person", "greedy", True, False,
         )  # fmt: skip
         assert waiting_bot(room) == 1
-        for deed in (
-            lambda: room.give_up("1", 1),
-            lambda: room.stand_in("1", 1, ""),
-            lambda: room.propose_end("1", 1),
-        ):
+        for deed in (room.give_up("1", 1), room.stand_in("1", 1, ""), room.propose_end("1", 1)):
             with pytest.raises(Denied) as denied:
-                await deed()
+                await deed
             assert denied.value.reason == NotYourSeat(1)
         with pytest.raises(Denied):
             await tables.take(link.token, "1")
@@ -111,15 +108,16 @@ async def must_be_over(tables: AllTables, room: Room) -> None:
     assert isinstance(last, Halt) and last.why == ENDED
     info = room.info("0")
     assert info.state == "finished" and info.ended and info.waited_for == ()
-    for deed in (
-        lambda: room.submit("0", 0, [b'{"do":"LayCard","card":0}'], 0, "late"),
-        lambda: room.take_back("0", 0),
-        lambda: room.stand_in("0", 0, "random"),
-        lambda: room.give_up("0", 0),
-        lambda: room.propose_end("0", 0),
-    ):
+    deeds: list[Coroutine[Any, Any, Any]] = [
+        room.submit("0", 0, [b'{"do":"LayCard","card":0}'], 0, "late"),
+        room.take_back("0", 0),
+        room.stand_in("0", 0, "random"),
+        room.give_up("0", 0),
+        room.propose_end("0", 0),
+    ]
+    for deed in deeds:
         with pytest.raises(Refused) as refused:
-            await deed()
+            await deed
         assert refused.value.reason == GameOver()
     assert (await tables.rematch(room.table.id, "0")).state == "waiting"
 

@@ -60,7 +60,7 @@ export class Table {
       colour: colourOf(seat),
       sign: signOf(seat),
       yours: chair.yours,
-      bot: chair.kind === 'bot' || chair.stand_in,
+      bot: chair.kind === 'bot' || chair.stand_in || chair.gave_up,
       here: chair.here,
       waitedFor: this.waitedFor.includes(seat),
     })) ?? [],
@@ -69,6 +69,8 @@ export class Table {
   readonly pending: Step[] = $derived(this.waitedFor.map((seat) => this.askOf(seat)).filter((ask) => ask !== null))
   /** A bot plays for the own seat meanwhile. */
   readonly relieved = $derived(this.seat !== null && (this.info?.chairs[this.seat]?.stand_in ?? false))
+  /** The match is over, with an outcome or by agreement. */
+  readonly over = $derived(this.outcome !== null || (this.info?.ended ?? false))
   readonly myTurn = $derived(
     this.seat !== null && this.choice.base.length > 0 && this.outcome === null && !this.relieved,
   )
@@ -232,7 +234,8 @@ export class Table {
     if (table.state === 'playing' && this.mine.length > 0) remember(key, String(seat))
     else if (held !== null) {
       forget(key)
-      if (table.state === 'playing') this.notice = { seat, why: { why: 'SeatMoved', seat } }
+      if (table.state === 'playing' && !table.chairs[seat]?.gave_up)
+        this.notice = { seat, why: { why: 'SeatMoved', seat } }
     }
   }
 
@@ -386,6 +389,14 @@ export class Table {
 
   standIn(whom: number, bot: '' | 'greedy' | 'random'): void {
     this.once((id) => ({ send: 'StandIn', id, seat: whom, bot }))
+  }
+
+  giveUp(): void {
+    this.once((id, seat) => ({ send: 'GiveUp', id, seat }))
+  }
+
+  proposeEnd(): void {
+    this.once((id, seat) => ({ send: 'ProposeEnd', id, seat }))
   }
 
   wantHint(): void {

@@ -33,6 +33,8 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     rematch: null,
     webhook: 'off',
     other_rules: { version, known, ended },
+    watching: 0,
+    ended: false,
   }
 }
 

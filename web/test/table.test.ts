@@ -52,6 +52,7 @@ const chair = (name: string, yours: boolean): Chair => ({
   here: true,
   yours,
   stand_in: false,
+  gave_up: false,
 })
 const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   id: 'T',
@@ -70,6 +71,8 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   rematch: null,
   webhook: 'off',
   other_rules: null,
+  watching: 0,
+  ended: false,
 })
 const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 const lay = { do: 'LayCard', card: 2 }
