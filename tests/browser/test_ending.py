@@ -46,7 +46,9 @@ def test_who_gives_up_hands_the_chair_to_a_bot_and_all_others_end_the_game(visit
         expect(person.heading).to_have_text(person.say("web-ended"))
         expect(person.page.get_by_role("table")).to_be_hidden()
     anna.tab("web-log")
-    expect(anna.page.get_by_role("list", name=anna.say("web-log"))).to_contain_text(anna.say("was-EndedEarly"))
+    expect(anna.page.get_by_role("list", name=anna.say("web-log"))).to_contain_text(
+        anna.say("was-EndedEarly")
+    )
     anna.go(f"/t/{anna.table}/replay?at={anna.info()['entries']}")
     expect(anna.page.get_by_role("region", name=anna.say("web-log"))).to_have_text(anna.say("was-EndedEarly"))
     anna.go("/")

@@ -83,6 +83,13 @@ export interface ProposeEnd {
   seat: number
 }
 
+/** Whoever holds no seat here asks for one: it is theirs, and its device is lost. */
+export interface AskSeat {
+  send: 'AskSeat'
+  id: string
+  seat: number
+}
+
 export interface Ping {
   send: 'Ping'
   id: string
@@ -121,14 +128,15 @@ export interface TableInfo {
   commitment: string
   created: number
   rematch: string | null
+  rematch_by: number | null
   webhook: 'barred' | 'failed' | 'off' | 'on'
   other_rules: OtherRules | null
   watching: number
   ended: boolean
 }
 
-/** Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person;
-    `gave_up`: it plays for good for a person who gave up. */
+/** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
+    for an absent person; `gave_up`: it plays for good for a person who gave up. */
 export interface Chair {
   kind: 'bot' | 'empty' | 'person'
   name: string
@@ -162,7 +170,7 @@ export interface Told {
 /** Something that needs everybody's consent. */
 export interface Proposal {
   number: number
-  kind: 'end' | 'stand-in' | 'undo'
+  kind: 'end' | 'seat' | 'stand-in' | 'undo'
   by: number
   seat: number
   bot: string
@@ -199,7 +207,7 @@ export interface Lobby {
 export interface Voided {
   got: 'Voided'
   number: number
-  kind: 'end' | 'stand-in' | 'undo'
+  kind: 'end' | 'seat' | 'stand-in' | 'undo'
   by: number
   why: Record<string, unknown>
 }
@@ -295,6 +303,17 @@ export interface BotSits {
 export interface SetWebhook {
   address: string
   language?: 'de' | 'en'
+}
+
+/** A word that brings a seat back whose device is lost: told once, good once, kept as a fingerprint. */
+export interface SeatWord {
+  word: string
+}
+
+/** Take a seat back by its word. */
+export interface RecoverSeat {
+  seat: number
+  word: string
 }
 
 /** A link that takes a seat to another device, once. */
@@ -420,6 +439,7 @@ export type FromClient =
   | StandIn
   | GiveUp
   | ProposeEnd
+  | AskSeat
   | Ping
 
 export type FromServer =

@@ -399,6 +399,12 @@ export class Table {
     this.once((id, seat) => ({ send: 'ProposeEnd', id, seat }))
   }
 
+  /** Whoever looks on says that a seat is theirs, and its device is lost. */
+  askSeat(seat: number): void {
+    this.refusal = null
+    this.line.send({ send: 'AskSeat', id: this.line.newId(), seat })
+  }
+
   wantHint(): void {
     if (this.hintDue) return // it is thought about already
     this.once((id, seat) => {

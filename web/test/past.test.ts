@@ -31,6 +31,7 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     commitment: '',
     created: 0,
     rematch: null,
+    rematch_by: null,
     webhook: 'off',
     other_rules: { version, known, ended },
     watching: 0,

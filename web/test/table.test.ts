@@ -69,6 +69,7 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   commitment: '',
   created: 0,
   rematch: null,
+  rematch_by: null,
   webhook: 'off',
   other_rules: null,
   watching: 0,

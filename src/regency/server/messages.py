@@ -20,8 +20,8 @@ Source = Literal["kept", "recorded", "reckoned", "none"]
 
 
 class Chair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person;
-    `gave_up`: it plays for good for a person who gave up."""
+    """Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
+    for an absent person; `gave_up`: it plays for good for a person who gave up."""
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
@@ -57,6 +57,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     created: int
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat that asked for it
     webhook: WebhookState = "barred"  # barred: this server sends none
     other_rules: OtherRules | None = None  # of a table that is unplayable
     watching: int = 0  # devices that look on and hold no seat
@@ -95,6 +96,19 @@ class SetWebhook(Struct, frozen=True, forbid_unknown_fields=True):
 
     address: Annotated[str, Meta(max_length=500)]
     language: Language = "en"
+
+
+class SeatWord(Struct, frozen=True):
+    """A word that brings a seat back whose device is lost: told once, good once, kept as a fingerprint."""
+
+    word: str
+
+
+class RecoverSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat back by its word."""
+
+    seat: Seat
+    word: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class SeatLink(Struct, frozen=True):
@@ -214,7 +228,7 @@ class Problem(Struct, frozen=True):
     why: dict[str, Any]
 
 
-ProposalKind = Literal["undo", "stand-in", "end"]
+ProposalKind = Literal["undo", "stand-in", "end", "seat"]
 
 # From the client, over the socket
 
@@ -301,6 +315,13 @@ class ProposeEnd(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown
     seat: Seat
 
 
+class AskSeat(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Whoever holds no seat here asks for one: it is theirs, and its device is lost."""
+
+    id: Id
+    seat: Seat
+
+
 class Ping(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
     id: Id
 
@@ -317,6 +338,7 @@ FromClient = (
     | StandIn
     | GiveUp
     | ProposeEnd
+    | AskSeat
     | Ping
 )
 

@@ -20,9 +20,11 @@ from .rate_limits import TokenBucket
 from .reasons import (
     Denied,
     GaveUp,
+    NobodyToAsk,
     NotAbsent,
     NothingProposed,
     NotYourSeat,
+    OneAtATime,
     ProposalDeclined,
     ProposalEnded,
     ProposalOvertaken,
@@ -32,10 +34,11 @@ from .reasons import (
     TooManyUndos,
 )
 from .saved_table import SavedTable, plays_itself
-from .shelf import Free, Save
+from .shelf import Free, Hold, Save
 
 MOST_AGREED_UNDOS: Final = 200  # in one match: for each of them the game is folded anew
-LASTING: Final = ("end",)  # kinds that hold good whatever is played meanwhile
+CLAIMS: Final = (1 / 30, 3.0)  # the same of seats that are asked for by who looks on
+LASTING: Final = ("end", "seat")  # kinds that hold good whatever is played meanwhile
 PLAYS_ON: Final = "greedy"  # the bot that takes a chair for good
 PROPOSALS: Final = (0.2, 10.0)  # at one table: a second, and at once
 
@@ -47,6 +50,8 @@ class RoomProposals(RoomPlay):
         super().__init__(rules, table, devices, save)
         self._numbers = count(clock.now())  # none that a room of this table had before
         self._proposals = TokenBucket(*PROPOSALS)
+        self._claims = TokenBucket(*CLAIMS)
+        self._claimant = ""  # the device that asks for a seat
         self._deciding: set[asyncio.Task[None]] = set()
 
     async def take_back(self, device: str, seat: int) -> int | None:
@@ -104,6 +109,21 @@ class RoomProposals(RoomPlay):
             self.must_hold(device, seat)
             self.must_be_on()
             await self._propose("end", seat, seat, "", (seat,), -1)
+
+    async def ask_seat(self, device: str, seat: int) -> None:
+        """Somebody has lost the device that held a seat: the others may give it to this one."""
+        async with self._lock:
+            self.must_be_on()
+            if self.is_seated(device) or seat not in self.devices:
+                raise Denied(NotYourSeat(seat), 403)
+            if not saved_table.people(self.table) - {seat}:
+                raise Denied(NobodyToAsk(), 409)
+            if self.proposal is not None:
+                raise Denied(OneAtATime(), 409)
+            if not self._claims.allows():
+                raise Denied(TooFast(), 429)
+            self._claimant = device
+            await self._propose("seat", seat, seat, "", (), -1)
 
     def must_be_on(self) -> None:
         """Only while the match runs."""
@@ -170,6 +190,11 @@ class RoomProposals(RoomPlay):
             return await self._take_back_agreed(proposal)
         if proposal.kind == "end":
             return await self._end_agreed()
+        if proposal.kind == "seat":
+            if not self._claimant:  # the table was out of memory since
+                raise Denied(NothingProposed(), 409)
+            await self._hand_seat(proposal.seat, self._claimant)
+            return None
         if not self.is_gone(proposal.seat):
             raise Denied(NotAbsent(proposal.seat), 409)
         await self._seat_bot(proposal.seat, proposal.bot)
@@ -189,6 +214,21 @@ class RoomProposals(RoomPlay):
         at = max(clock.now(), self.running().state.clock.at)
         await self._ticks(self.running(), at)
         return await self._apply(Halt(at, ENDED), None, table=msgspec.structs.replace(self.table, ended=True))
+
+    async def _hand_seat(self, seat: int, device: str, *, spend_word: bool = False) -> None:
+        """From now on this device holds the seat; the old one, and every link to it, does not."""
+        table = self.table
+        if spend_word:
+            chair = msgspec.structs.replace(table.chairs[seat], word="")
+            table = saved_table.with_chair(table, seat, chair)
+        await self.keep(table, Free(table.id, seat), Hold(table.id, seat, device))
+        self.devices[seat] = device
+        self.turn_away()
+        for tab in self.tabs:
+            if tab.device == device and tab.seat is None:
+                tab.seat = seat
+                tab.push(self.welcome(tab, -1))
+        self.tell_lobby()
 
     def overtaken(self, entry: Entry) -> None:
         why = self._void_by(entry)

@@ -184,6 +184,22 @@ class GaveUp(Reason, frozen=True):
     seat: int
 
 
+class NobodyToAsk(Reason, frozen=True):
+    """No other person sits at the table who could agree."""
+
+
+class OneAtATime(Reason, frozen=True):
+    """Something else is proposed at the table; whoever looks on must wait for that."""
+
+
+class WrongWord(Reason, frozen=True):
+    """Not the word of this seat; whether the seat has one is not told."""
+
+
+class RematchDeclined(Reason, frozen=True):
+    """Somebody does without a rematch: told to the table, not refused."""
+
+
 class SeatMoved(Reason, frozen=True):
     """The seat is played on another device from now on: told to the tabs that looked from it."""
 

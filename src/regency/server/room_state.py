@@ -56,6 +56,10 @@ class RoomState:
         """Whether the device holds a seat here."""
         return device in self.devices.values()
 
+    def seats_of(self, device: str) -> list[int]:
+        """The seats that the device holds."""
+        return [seat for seat, holder in self.devices.items() if holder == device]
+
     def must_hold(self, device: str, seat: int) -> None:
         if self.devices.get(seat) != device:
             raise Denied(NotYourSeat(seat), 403)

@@ -27,6 +27,7 @@ class SavedChair(Struct, forbid_unknown_fields=True):
     name: str = ""
     bot: str = ""
     gave_up: bool = False
+    word: str = ""  # that brings the seat to another device: its fingerprint
 
 
 class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +51,7 @@ class SavedTable(Struct, forbid_unknown_fields=True):
     created: int
     chairs: list[SavedChair]
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat that asked for it first
     imported: bool = False
     webhook: Webhook | None = None
     ended: bool = False  # early, as all people agreed
@@ -77,15 +79,24 @@ def with_chair(table: SavedTable, seat: int, chair: SavedChair) -> SavedTable:
     return msgspec.structs.replace(table, chairs=[*table.chairs[:seat], chair, *table.chairs[seat + 1 :]])
 
 
-def rematch_of(table: SavedTable, held: set[int], table_id: str, device: str, now: int) -> SavedTable:
-    """The same people, bots and options at a new table, the chairs moved round by one."""
+def chair_again(chair: SavedChair, is_held: bool, is_asked: bool) -> SavedChair:
+    """A chair of the next match."""
+    if chair.kind == "bot":
+        return SavedChair("bot", bot=chair.bot)
+    if is_held:
+        return SavedChair("person", chair.name)
+    return SavedChair("empty", chair.name if is_asked else "")
+
+
+def rematch_of(
+    table: SavedTable, held: set[int], asked: set[int], table_id: str, device: str, now: int
+) -> SavedTable:
+    """The same bots and options at a new table, the chairs moved round by one.
+
+    Whoever asks sits down again; a chair is free for everybody else, with the name of whoever is asked.
+    """
     count = len(table.chairs)
-    turned = [
-        SavedChair(chair.kind, chair.name, chair.bot if chair.kind == "bot" else "")
-        if chair.kind == "bot" or seat in held
-        else SavedChair("empty")
-        for seat, chair in enumerate(table.chairs)
-    ]
+    turned = [chair_again(chair, seat in held, seat in asked) for seat, chair in enumerate(table.chairs)]
     return msgspec.structs.replace(
         table,
         id=table_id,
@@ -93,6 +104,7 @@ def rematch_of(table: SavedTable, held: set[int], table_id: str, device: str, no
         created=now,
         chairs=[turned[(seat + 1) % count] for seat in range(count)],
         rematch=None,
+        rematch_by=None,
         imported=False,
         ended=False,
         checked=True,
@@ -188,6 +200,7 @@ def describe(
         commitment=commitment,
         created=table.created,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
         webhook=webhook_state(table, webhooks),
         other_rules=other_rules,
         watching=watching,

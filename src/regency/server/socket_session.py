@@ -16,6 +16,7 @@ from regency.kernel.preview import preview, remarks
 from . import clock, counts, encoding, texts
 from .connections import AnySocket
 from .messages import (
+    AskSeat,
     Consent,
     Done,
     FromClient,
@@ -193,6 +194,8 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
         await room.give_up(tab.device, message.seat)
     elif isinstance(message, ProposeEnd):
         await room.propose_end(tab.device, message.seat)
+    elif isinstance(message, AskSeat):
+        await room.ask_seat(tab.device, message.seat)
     elif isinstance(message, Ping):
         tab.push(_ENCODE(Pong(message.id, clock.now())))
 
