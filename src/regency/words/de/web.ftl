@@ -83,6 +83,8 @@ web-page-on = Nächste Karte
 ## Am Tisch
 
 web-board = Spielplan
+web-panes = Teile des Spielplans
+web-lit = { $count } zur Wahl
 web-tray = Deine Seite des Tischs
 web-around = Rund um den Tisch
 web-players = Plätze

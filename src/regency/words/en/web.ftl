@@ -83,6 +83,8 @@ web-page-on = Next card
 ## At the table
 
 web-board = Board
+web-panes = Parts of the board
+web-lit = { $count } to choose from
 web-tray = Your side of the table
 web-around = Around the table
 web-players = Players
