@@ -116,7 +116,7 @@ def told(entry: int, at: int, events: Sequence[Event]) -> Told:
 def shared_frame(
     g: AnyState,
     table: SentPart,
-    events: Sequence[Event],
+    told: Told,
     waited_for: Sequence[int],
     now: int,
     next_wake: int,
@@ -126,10 +126,10 @@ def shared_frame(
     clock = g.clock
     return raw(
         Shared(
-            entry=clock.entry,
-            at=clock.at,
+            entry=told.entry,
+            at=told.at,
             now=now,
-            events=raw(events),
+            events=told.events,
             table=table.changes(g.table),
             clock=raw(laid_open(clock)),
             stacks=raw(g.stacks),
