@@ -323,7 +323,7 @@ export interface Moment {
   events: unknown
 }
 
-/** An entry of a film: what was told with it, and the parts of the sight that are no longer as before it. */
+/** An entry of a film: what was told with it, and what of the sight is not as it was before. */
 export interface FilmStep {
   at: number
   events: unknown

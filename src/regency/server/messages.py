@@ -150,7 +150,7 @@ class Moment(Struct, frozen=True):
 
 
 class FilmStep(Struct, frozen=True):
-    """An entry of a film: what was told with it, and the parts of the sight that are no longer as before it."""
+    """An entry of a film: what was told with it, and what of the sight is not as it was before."""
 
     at: int
     events: msgspec.Raw

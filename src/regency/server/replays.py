@@ -57,7 +57,7 @@ class Replays:
             return await self.run(replayed, room.rules, room.running().header, log, number)
 
     async def film(self, room: Room, reel: int, view: View, packed: bool, address: str = "") -> bytes:
-        """A reel of the match as it stands on the disk, as JSON; what was folded for it is kept for the next."""
+        """A reel of the match as it is on the disk, as JSON; what was folded for it is kept."""
         async with self._turn(room, address):
             log, last, _ = await room.written_entries()
             fold = self._folds.pop(room.table.id, None) or Fold(room.rules, room.running().header)
