@@ -345,11 +345,14 @@ export interface OptionInfo {
   default: string
 }
 
-/** How a client speaks of a game: the domain of every field of every type, the phrase of every piece. */
+/** How a client speaks of a game: the domain of every field of every type, the phrase of every piece.
+
+    `closing`: the kinds of action that end a turn. */
 export interface Book {
   game: GameInfo
   fields: Record<string, Record<string, string>>
   pieces: Record<string, PhraseInfo[]>
+  closing: string[]
 }
 
 /** How a match stood after an entry, and what was told with it. */
@@ -358,6 +361,22 @@ export interface Moment {
   last: number
   sight: unknown
   events: unknown
+}
+
+/** An entry of a film: what was told with it, and what of the sight is not as it was before. */
+export interface FilmStep {
+  at: number
+  events: unknown
+  changes: unknown
+}
+
+/** A reel of a match: how it stood after `entry`, what was told then, and the entries that follow. */
+export interface Film {
+  entry: number
+  last: number
+  sight: unknown
+  events: unknown
+  steps: FilmStep[]
 }
 
 /** An action of such a match: its name, and itself where one like it is still known. */

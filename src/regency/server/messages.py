@@ -151,11 +151,15 @@ class PhraseInfo(Struct, frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """How a client speaks of a game: the domain of every field of every type, the phrase of every piece."""
+    """How a client speaks of a game: the domain of every field of every type, the phrase of every piece.
+
+    `closing`: the kinds of action that end a turn.
+    """
 
     game: GameInfo
     fields: dict[str, dict[str, str]]
     pieces: dict[str, tuple[PhraseInfo, ...]]
+    closing: tuple[str, ...]
 
 
 class Moment(Struct, frozen=True):
@@ -165,6 +169,24 @@ class Moment(Struct, frozen=True):
     last: int
     sight: msgspec.Raw
     events: msgspec.Raw
+
+
+class FilmStep(Struct, frozen=True):
+    """An entry of a film: what was told with it, and what of the sight is not as it was before."""
+
+    at: int
+    events: msgspec.Raw
+    changes: msgspec.Raw
+
+
+class Film(Struct, frozen=True):
+    """A reel of a match: how it stood after `entry`, what was told then, and the entries that follow."""
+
+    entry: int
+    last: int
+    sight: msgspec.Raw
+    events: msgspec.Raw
+    steps: tuple[FilmStep, ...]
 
 
 class PastAction(Struct, frozen=True):

@@ -24,6 +24,7 @@ from .presence import RoomPresence, Tab, notice
 from .reasons import Denied, IdUsed, MatchTooLong, SeatMoved, StillRunning, TooFast
 from .saved_table import SavedTable
 from .shelf import Act, Append, Fenced, Finish, Keep, Save, Taken
+from .socket_writer import push_to_all
 
 CUT: Final = "cut:"  # before the key of a submission of which only the beginning was done
 HISTORY: Final = 60  # entries whose events a newcomer is told
@@ -250,11 +251,9 @@ class RoomPlay(RoomPresence):
         if match is None:
             return set()
         found: set[int | None] = set()
-        with suppress(Refused):
-            last = match.last_played()
-            if last is not None:
-                match.undoable(last)
-                found.add(last)
+        last = match.last_played()
+        if last is not None and match.why_not_undo(last) is None:
+            found.add(last)
         alone = saved_table.alone_with_bots(self.table)
         with suppress(Refused):
             if alone is not None and self.state() == "playing" and not match.state.clock.running:
@@ -265,10 +264,11 @@ class RoomPlay(RoomPresence):
     def _tell(self, events: Sequence[Event]) -> None:
         match = self.running()
         g = match.state
-        self.history.append(encoding.told(g.clock.entry, g.clock.at, events))
+        told = encoding.told(g.clock.entry, g.clock.at, events)
+        self.history.append(told)
         outcome = match.outcome()
         shared = encoding.shared_frame(
-            g, self._sent_table, events, self.waited_for(), clock.now(), match.next_wake(), outcome
+            g, self._sent_table, told, self.waited_for(), clock.now(), match.next_wake(), outcome
         )
         own = [sent.changes(screen) for sent, screen in zip(self._sent_screens, g.screens, strict=True)]
         undoes = self.may_undo()
@@ -279,7 +279,7 @@ class RoomPlay(RoomPresence):
                 asked = self._asked(match, tab.seat)
                 figures = self._figures.changes(g, tab.seat)
                 texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, tab.seat in undoes)
-            tab.push(texts[tab.seat])
+        push_to_all([(tab, texts[tab.seat]) for tab in self.tabs])
 
     # What is asked: all of it is on the disk already
 
