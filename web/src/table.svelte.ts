@@ -289,7 +289,7 @@ export class Table {
 
   /** The own seat that the table waits for, else the first of them. */
   private dueSeat(): number | null {
-    return this.mine.find((seat) => this.waitedFor.includes(seat)) ?? this.mine[0] ?? null
+    return this.mine.find((seat) => this.awaits(seat)) ?? this.mine[0] ?? null
   }
 
   // Coming back
@@ -327,11 +327,17 @@ export class Table {
     this.look()
   }
 
-  /** Whoever may still think again, but is not waited for, passes the device on. */
+  /** Whoever may still think again, but is not waited for, passes the device on: once in a round of secret choices. */
   private passOn(): void {
-    if (this.mine.length < 2 || this.outcome || (this.seat !== null && this.waitedFor.includes(this.seat))) return
-    const next = this.waitedFor.find((seat) => this.mine.includes(seat))
-    if (next !== undefined && next !== this.seat) this.curtain = next
+    const holder = this.curtain ?? this.seat
+    if (this.mine.length < 2 || this.over || (holder !== null && this.awaits(holder))) return
+    const next = this.mine.find((seat) => this.awaits(seat))
+    if (next !== undefined && next !== holder) this.curtain = next
+  }
+
+  /** Whether the table waits for the person in this seat; for whom a bot plays nobody passes the device on. */
+  private awaits(seat: number): boolean {
+    return this.waitedFor.includes(seat) && !(this.info?.chairs[seat]?.stand_in ?? false)
   }
 
   // What goes out

@@ -122,6 +122,11 @@ function update(entry: number, over: object = {}): object {
   return { got: 'Update', shared, own: { hand: [2] }, figures: { total: 5 }, questions: [], can_undo: true, ...over }
 }
 
+function waits(entry: number, waited: number[]): object {
+  const made = update(entry) as { shared: object }
+  return { ...made, shared: { ...made.shared, waited_for: waited } }
+}
+
 let Table: typeof TableClass
 let table: TableClass
 const socket = (): Socket => Socket.made.at(-1) as Socket
@@ -430,6 +435,43 @@ describe('one device, two seats', () => {
     table.show(1)
     expect(socket().sent.at(-1)).toMatchObject({ send: 'Show', seat: 1 })
     expect(table.seat).toBe(1)
+  })
+
+  test('in a round of secret choices the device goes round once, whoever began it', () => {
+    const three = info([chair('Anna', true), chair('Ben', true), chair('Cleo', true)], [0, 1, 2])
+    table.open(three, book)
+    socket().tell(welcome({ table: three }))
+    const hands: number[] = []
+    let entry = 3
+    const step = (waited: number[]): void => {
+      entry += 1
+      socket().tell(waits(entry, waited))
+      if (table.curtain === null) return
+      hands.push(table.curtain)
+      const seat = table.curtain
+      table.show(seat)
+      const { sight } = welcome() as { sight: object }
+      socket().tell(welcome({ table: { ...three, waited_for: waited }, seat, entry, sight: { ...sight, seat } }))
+    }
+    table.show(0)
+    // Anna chooses twice before she is done; then Ben; Cleo's choice ends the round, and she begins the next.
+    for (const waited of [[0, 1, 2], [1, 2], [2], [0, 1, 2], [0, 1], [1], [0, 1, 2]]) step(waited)
+    expect(hands).toEqual([1, 2, 0, 1])
+  })
+
+  test('nobody is passed the device for whom a bot plays, or who is not waited for any more', () => {
+    table.open(both, book)
+    socket().tell(welcome({ table: both }))
+    table.show(0)
+    const relieved = info([chair('Anna', true), { ...chair('Ben', true), stand_in: true }])
+    socket().tell({ got: 'Lobby', table: relieved, proposal: null })
+    socket().tell(update(4))
+    expect(table.curtain).toBeNull()
+    socket().tell({ got: 'Lobby', table: both, proposal: null })
+    socket().tell(waits(5, [1]))
+    expect(table.curtain).toBe(1)
+    socket().tell(waits(6, [0]))
+    expect(table.curtain).toBe(0)
   })
 
   test('a tab that looked on from nowhere takes its seat when the match begins', () => {
