@@ -28,7 +28,7 @@ def test_the_own_list_and_the_tab_show_where_it_is_my_turn(visit: Visit, lang: s
     Reader(anna).play_turn_of_one()
     anna.go("/")
     expect(anna.page).to_have_title("Regency")
-    ben.page.wait_for_function("document.title === '(1) Regency'")
+    expect(ben.page).to_have_title("(1) Regency")
     expect(card(ben)).to_contain_text(ben.say("web-your-turn"))
     assert icon(ben) == due
     card(ben).click()

@@ -25,7 +25,7 @@ def test_who_gives_up_hands_the_chair_to_a_bot_and_all_others_end_the_game(visit
     together(anna, ben, cleo)
     guest.table = anna.table
     guest.enter()
-    expect(anna.text("web-watching", count=1).first).to_be_visible()
+    expect(anna.text("web-watchers", count=1).first).to_be_visible()
     cleo.button("web-give-up").click()
     cleo.button("web-give-up-sure").click()
     for person in (anna, guest):
@@ -33,7 +33,7 @@ def test_who_gives_up_hands_the_chair_to_a_bot_and_all_others_end_the_game(visit
         expect(person.page.get_by_text("Cleo").first).to_be_visible()
         expect(person.text("why-GaveUp")).to_be_visible()
     expect(cleo.button("web-give-up")).to_be_hidden()
-    expect(anna.text("web-watching", count=2).first).to_be_visible()
+    expect(anna.text("web-watchers", count=2).first).to_be_visible()
     for person in (anna, ben):
         Reader(person).choose()
     assert anna.await_turn(), "a bot has moved for Cleo"

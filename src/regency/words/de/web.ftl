@@ -103,7 +103,7 @@ web-log = Verlauf
 web-chat = Plaudern
 web-rules = Regeln
 web-help = Hilfe
-web-watching = { $count ->
+web-watchers = { $count ->
     [one] Jemand schaut zu
    *[other] { $count } schauen zu
 }
