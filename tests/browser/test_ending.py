@@ -45,6 +45,13 @@ def test_who_gives_up_hands_the_chair_to_a_bot_and_all_others_end_the_game(visit
     for person in (anna, ben, cleo, guest):
         expect(person.heading).to_have_text(person.say("web-ended"))
         expect(person.page.get_by_role("table")).to_be_hidden()
+    anna.button("web-rematch").click()
+    expect(anna.text("web-asked-chair", name="Ben")).to_be_visible()
+    expect(ben.text("web-rematch-asks", name="Anna")).to_be_visible()
+    ben.button("web-rematch-no").click()
+    expect(anna.text("web-asked-chair", name="Ben")).to_be_hidden()
+    expect(ben.link_to("web-to-rematch")).to_be_visible()
+    anna.enter()
     anna.tab("web-log")
     expect(anna.page.get_by_role("list", name=anna.say("web-log"))).to_contain_text(
         anna.say("was-EndedEarly")
