@@ -210,6 +210,9 @@ export class Table {
     this.remind(message.told)
     this.append(message.told)
     if (begins && this.mine.length > 1 && !message.outcome) this.curtain = this.dueSeat()
+    // Whoever held the device has left their chair: the next one's side is not for their eyes.
+    if (before !== null && message.seat === null && this.mine.length > 0 && message.table.state === 'playing')
+      this.curtain = this.dueSeat()
     if (this.takesSeat(message)) return
     if (before !== message.seat) this.newChoice()
     this.choice.load(message.questions)

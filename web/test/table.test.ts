@@ -474,6 +474,31 @@ describe('one device, two seats', () => {
     expect(table.curtain).toBe(0)
   })
 
+  test('whoever leaves a chair is not shown the next one', () => {
+    table.open(both, book)
+    socket().tell(welcome({ table: both }))
+    table.show(0)
+    const left = info([{ ...chair('Anna', false), gave_up: true }, chair('Ben', true)], [1])
+    socket().tell(welcome({ table: left, seat: null }))
+    expect(table.curtain).toBe(1)
+    expect(socket().sent.at(-1)).toMatchObject({ send: 'Show', seat: 1 })
+    expect(table.notice).toBeNull()
+  })
+
+  test('a device that slept while its seat moved is told so once', async () => {
+    table.open(ours, book)
+    socket().tell(welcome())
+    table.close()
+    const gone = info([chair('Anna', false), chair('Ben', false)])
+    for (const why of ['SeatMoved', undefined]) {
+      const again = new Table('T')
+      again.open(gone, book)
+      socket().tell(welcome({ table: gone, seat: null }))
+      expect(again.notice?.why.why).toBe(why)
+      again.close()
+    }
+  })
+
   test('a tab that looked on from nowhere takes its seat when the match begins', () => {
     table.open({ ...ours, state: 'waiting', waited_for: [] }, book)
     socket().tell(welcome({ seat: null }))
