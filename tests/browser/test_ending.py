@@ -37,6 +37,7 @@ def test_who_gives_up_hands_the_chair_to_a_bot_and_all_others_end_the_game(visit
     for person in (anna, ben):
         Reader(person).choose()
     assert anna.await_turn(), "a bot has moved for Cleo"
+    anna.tab("web-players")
     anna.button("web-end").click()
     anna.button("web-end-sure").click()
     expect(ben.text("web-proposes-end", name="Anna")).to_be_visible()
