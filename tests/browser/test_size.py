@@ -40,7 +40,7 @@ def packed(content: bytes) -> int:
 
 def texts_of(game: str, language: str) -> list[bytes]:
     """All that is read of a game."""
-    written = [texts.words(language, ""), texts.words(language, game), texts.words("en", game)]
+    written = [texts.words(spoken, part) for spoken in {language, "en"} for part in ("", game)]
     written += [texts.text(game, name, language) for name in texts.TEXTS]
     return [msgspec.json.encode(texts.book(game)), *(text.encode() for text in written)]
 

@@ -63,6 +63,7 @@ const text = async (path: string): Promise<string> => (await request(path)).text
 
 export const fetchGames = (): Promise<GameInfo[]> => get('/games')
 export const fetchBook = (game: string): Promise<Book> => get(`/games/${game}/book`)
+/** The words of the shell, or those of a game alone. */
 export const fetchWords = (language: string, game: string | null): Promise<string> =>
   text(`/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`)
 export const fetchText = (game: string, name: 'rules' | 'primer', language: string): Promise<string> =>

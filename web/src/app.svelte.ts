@@ -73,7 +73,7 @@ class App {
   /** The bundles that have come in, by language and game. */
   private bundles = $state.raw(new Map<string, FluentBundle>())
   private asked = new Set<string>()
-  private shells = new Map<Language, { source: string; read: FluentResource }>()
+  private shells = new Map<Language, Promise<FluentResource>>()
   private books = new Map<string, Promise<Book>>()
   private reduced = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
 
@@ -135,8 +135,9 @@ class App {
     if (this.asked.has(key)) return
     this.asked.add(key)
     try {
-      const source = await fetchWords(language, game)
-      this.bundles = new Map(this.bundles).set(key, this.read(language, game, source))
+      const own = game === null ? [] : [fetchWords(language, game)]
+      const [shell, ...sources] = await Promise.all([this.shell(language), ...own])
+      this.bundles = new Map(this.bundles).set(key, bundleOf(language, shell, ...sources))
     } catch {
       setTimeout(() => {
         this.asked.delete(key)
@@ -145,14 +146,15 @@ class App {
     }
   }
 
-  /** A game's file begins with that of the shell, which need not be read twice. */
-  private read(language: Language, game: string | null, source: string): FluentBundle {
-    const shell = this.shells.get(language)
-    if (game !== null && shell && source.startsWith(shell.source))
-      return bundleOf(language, shell.read, source.slice(shell.source.length))
-    const read = new FluentResource(source)
-    if (game === null) this.shells.set(language, { source, read })
-    return bundleOf(language, read)
+  /** The words of the shell in a language, fetched and read once. */
+  private shell(language: Language): Promise<FluentResource> {
+    let found = this.shells.get(language)
+    if (!found) {
+      found = fetchWords(language, null).then((source) => new FluentResource(source))
+      found.catch(() => this.shells.delete(language))
+      this.shells.set(language, found)
+    }
+    return found
   }
 
   book(game: string): Promise<Book> {

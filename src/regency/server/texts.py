@@ -85,17 +85,17 @@ def inner(about: Any) -> Any:
 
 @cache
 def words(language: str, game: str) -> str:
-    """All messages of the shell, and of a game, as one Fluent file."""
+    """All messages of the shell as one Fluent file, or those of a game."""
     if language not in LANGUAGES or (game and game not in games.NAMES):
         raise Denied(UnknownText(), 404)
+    if game:
+        return files(f"regency.games.{game}").joinpath("content", f"{language}.ftl").read_text("utf-8")
     shell = files("regency.words").joinpath(language)
     parts = [
         file.read_text("utf-8")
         for file in sorted(shell.iterdir(), key=str)
         if file.name.endswith(".ftl") and file.name not in ELSEWHERE
     ]
-    if game:
-        parts.append(files(f"regency.games.{game}").joinpath("content", f"{language}.ftl").read_text("utf-8"))
     return "\n\n".join(parts)
 
 
