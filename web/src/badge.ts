@@ -1,4 +1,4 @@
-/** A mark on the page's tab while somebody is waited for: a dot on its icon, and how many games wait before its title. */
+/** A mark on the tab while somebody is waited for: a dot on its icon, and how many games wait before its title. */
 import due from './art/icon-due.svg?url'
 import plain from './art/icon.svg?url'
 import type { TableInfo } from './generated'
