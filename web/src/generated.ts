@@ -300,12 +300,20 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   stats: string[]
+  said: Record<string, DoorText>
 }
 
 export interface OptionInfo {
   name: string
   values: string[]
   default: string
+}
+
+/** A game in three texts. */
+export interface DoorText {
+  title: string
+  about: string
+  length: string
 }
 
 /** How a client speaks of a game: the domain of every field of every type, the phrase of every piece. */

@@ -117,6 +117,15 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     stats: tuple[str, ...]  # lists of its table by seat, to be shown beside each player
+    said: dict[str, DoorText]  # by language
+
+
+class DoorText(Struct, frozen=True):
+    """A game in three texts."""
+
+    title: str
+    about: str
+    length: str
 
 
 class OptionInfo(Struct, frozen=True):
