@@ -671,9 +671,15 @@ was-Supplemented = { $crossed ->
 }
 was-HardTimesUsed = { $seat } uses the Hard Times for another Action Point.
 was-WorkerPlaced = { $seat } places { $worker-a } { $territory-at }.
-was-WorkersReturned = { $count ->
-    [one] { $seat } takes { $worker-a } back { $territory-from }.
-   *[other] { $seat } takes { $count } { $worker-many } back { $territory-from }.
+was-WorkersReturned = { $lost ->
+    [true] { $count ->
+        [one] { $seat } loses { $worker-a } { $territory-at }.
+       *[other] { $seat } loses { $count } { $worker-many } { $territory-at }.
+    }
+   *[false] { $count ->
+        [one] { $seat } takes { $worker-a } back { $territory-from }.
+       *[other] { $seat } takes { $count } { $worker-many } back { $territory-from }.
+    }
 }
 was-WorkersMoved = { $count ->
     [one] { $seat } moves { $worker-a } { $start-from } { $end-to }.
