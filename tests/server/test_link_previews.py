@@ -1,4 +1,4 @@
-"""What a link shows elsewhere: the game and its state in the reader's language, no name, nothing unescaped."""
+"""What a link shows elsewhere: the game and how it stands, in the reader's language, and nobody's name."""
 
 from __future__ import annotations
 

@@ -319,10 +319,14 @@ FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say |
 
 
 class Question(Struct, frozen=True):
-    """A question to the seat, with everything it may do, as typed actions."""
+    """A question to the seat, with everything it may do, as typed actions.
+
+    `said`: the question in words, where its own fields do not say it all.
+    """
 
     ask: msgspec.Raw
     options: msgspec.Raw
+    said: PhraseInfo | None = None
 
 
 class Told(Struct, frozen=True):
