@@ -214,6 +214,21 @@ export function siteOf(words: Desk['words'], territory: number, kind: number): s
   return `${words.say(SITE_NAMES[kind] ?? 'piece-market')}, ${words.piece('territory', territory)}`
 }
 
+/** A house by its lord, its name and its player; the centre by its name. */
+function leaderOf(words: Desk['words'], table: Desk['table'], territory: number): string {
+  if (territory === CENTRE) return capital(words.piece('territory', CENTRE))
+  const lord = table.lords[territory] ?? NOTHING
+  const house = words.say(`house-${territory}`)
+  const named = lord === NOTHING ? house : words.say('name', { lord: words.piece('lord', lord), house })
+  return `${named}, ${words.name(territory)}`
+}
+
+/** A Territory: its house, who leads it, and where its roads lead. */
+export function territoryOf({ words, table, seats }: Desk, territory: number): string {
+  const near = (territory === CENTRE ? seats : [CENTRE]).map((one) => words.piece('territory', one))
+  return `${leaderOf(words, table, territory)}, ${words.say('piece-borders', { pieces: words.list(near) })}`
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -996,7 +996,11 @@ heading-more = Weitere Punkte
 piece-spaces = Aktionsbereiche
 piece-map = Das Reich
 piece-tracks = Heimatleisten
-piece-houses = Häuser
+piece-pane-draft = Auswahl
+piece-pane-bids = Gebote
+piece-pane-realm = Reich
+piece-pane-town = Leisten
+piece-borders = grenzt an { $pieces }
 piece-battlefield = Schlachtfeld
 piece-tavern = Taverne
 piece-market = Markt
@@ -1012,7 +1016,6 @@ piece-line = { $gain } { $gained } für { $pay } { $paid }
 piece-round = Runde { $round } von { $rounds }
 piece-markers = Marker zum Legen
 piece-marker = Marker { $value }: noch { $count }
-piece-ranking = Gebote
 piece-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -996,7 +996,11 @@ heading-more = More points
 piece-spaces = Action spaces
 piece-map = The realm
 piece-tracks = Town Tracks
-piece-houses = Houses
+piece-pane-draft = Choice
+piece-pane-bids = Bids
+piece-pane-realm = Realm
+piece-pane-town = Tracks
+piece-borders = borders { $pieces }
 piece-battlefield = Battlefield
 piece-tavern = Tavern
 piece-market = Market
@@ -1015,7 +1019,6 @@ piece-marker = Marker { $value }: { $count ->
     [one] { $count } left
    *[other] { $count } left
 }
-piece-ranking = Bid Points
 piece-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
