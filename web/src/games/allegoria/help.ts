@@ -111,27 +111,6 @@ const HELP: Record<string, Explain> = {
     name: words.say('piece-marker', { value: words.piece('marker', marker), count: 1 }),
     text: words.say('piece-help-marker'),
   }),
-  influence: ({ words, table }, seat) => ({
-    name: `${words.say('sheet-influence')} ${table.influence[seat] ?? 0}`,
-    text: words.say('piece-help-influence'),
-  }),
-  hand: ({ words, table }, seat) => ({
-    name: words.say('piece-hand', { count: table.hands[seat] ?? 0 }),
-    text: words.say('piece-help-hand'),
-  }),
-  claims: ({ words, table }, seat) => ({
-    name: words.say('piece-claims', { count: table.slots[seat]?.length ?? 0 }),
-    text: words.say('piece-help-claims'),
-  }),
-  unrest: ({ words, table, figures }, seat) => ({
-    name: words.say('piece-unrest', { count: table.anarchy[seat] ?? 0 }),
-    text: words.say('piece-help-anarchy', { value: figures.anarchy || -1 }),
-  }),
-  titles: ({ words, table }, seat) => {
-    const fulfilled = (table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim))
-    const completed = (table.completed[seat] ?? []).map((claim) => words.piece('claim', claim))
-    return { name: words.name(seat), text: `${words.list([...fulfilled, ...completed])}.` }
-  },
   total: (desk, seat) => onTotal(desk, seat),
   fray: ({ words }) => ({ name: words.kind('Battle'), text: words.say('piece-help-battle') }),
   Supplement: (desk) => ({
@@ -198,14 +177,25 @@ function onCard({ words }: Desk, face: number): Help {
   return { name: words.piece('card', face), text: words.form('card', face, 'text') }
 }
 
-/** The lines of the score pad that are not empty. */
-function onTotal({ words, figures }: Desk, seat: number): Help {
+/** What lies before a house, and the lines of the score pad that are not empty. */
+function onTotal({ words, table, figures }: Desk, seat: number): Help {
   const lines = (figures.pad[seat] ?? []).flatMap((points, row) =>
     points === 0 ? [] : [`${words.say(ROWS[row] ?? '')} ${points}`],
   )
+  const titles = [
+    ...(table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim)),
+    ...(table.completed[seat] ?? []).map((claim) => words.piece('claim', claim)),
+  ]
+  const counts = [
+    `${words.say('sheet-influence')} ${table.influence[seat] ?? 0}`,
+    words.say('piece-hand', { count: table.hands[seat] ?? 0 }),
+    words.say('piece-claims', { count: table.slots[seat]?.length ?? 0 }),
+    words.say('piece-unrest', { count: table.anarchy[seat] ?? 0 }),
+    ...titles,
+  ]
   return {
     name: words.say('piece-total', { count: totalOf(figures, seat) }),
-    text: `${words.list(lines)}. ${words.say('piece-help-total')}`,
+    text: `${counts.join(', ')}. ${words.list(lines)}. ${words.say('piece-help-total')}`,
   }
 }
 
