@@ -63,9 +63,14 @@ export class Desk extends StagedDesk<Table, GameEvent> {
     return space >= FIRST_TRACK_SPACE ? space - FIRST_TRACK_SPACE : NOTHING
   }
 
+  /** Whether claims are to be put aside before the first round. */
+  get sorting(): boolean {
+    return this.own.ends.length > KEPT
+  }
+
   /** Whether there is something to be drafted before the first round. */
   get drafting(): boolean {
-    return this.own.lords.length > 0 || this.own.ends.length > KEPT
+    return this.own.lords.length > 0 || this.sorting
   }
 
   /** Whether something was drawn and is to be chosen from. */
