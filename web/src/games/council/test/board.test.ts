@@ -203,6 +203,8 @@ describe('help', () => {
       'used-9',
       'colour-3',
       'balcony-3',
+      'deck',
+      'own',
     ],
     ...['DeclinePermit', 'play', 'card-2', 'laid-0', 'card-6', 'tile-0', 'tile-6', 'reward-0', 'reward-4'],
   ]
@@ -218,6 +220,7 @@ describe('help', () => {
       expect(said?.name, key).toBeTruthy()
       expect(said?.text, key).toMatch(/^[^-]+[ .].*\.$/s)
       expect(`${said?.name} ${said?.text}`, key).not.toMatch(/piece-|symbol-|\{/)
+      expect(said?.passage, key).toBeTruthy()
     }
   })
 
