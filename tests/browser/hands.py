@@ -33,7 +33,7 @@ class Hand:
         thing.tap() if self.visitor.touch else thing.click()
 
     def compose(self) -> None:
-        """Pick until a whole action is shown with what it does, or the turn is ended where nothing else is left."""
+        """Pick until a whole action is shown with what it does, or the turn is ended by one tap."""
         self.ended = False
         for _ in range(MOST_PICKS):
             if self.ended or self.is_whole() or self.visitor.over:
