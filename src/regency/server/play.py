@@ -243,7 +243,7 @@ class RoomPlay(RoomPresence):
 
     def _asked(self, match: AnyMatch, seat: int | None) -> tuple[Question, ...]:
         """What a seat is asked; nobody is asked anything any more in a match that was ended."""
-        return () if self.table.ended else encoding.questions(match.state, seat)
+        return () if self.table.ended else encoding.questions(self.rules, match.state, seat)
 
     def may_undo(self) -> set[int | None]:
         """The seats that may take their last entry back at once: it is fair, or nobody is to be asked."""

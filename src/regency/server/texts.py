@@ -14,9 +14,10 @@ from regency.kernel.edge import Reconsider
 from regency.kernel.fields import domains_of, sizes_of
 from regency.kernel.options import describe
 from regency.kernel.rules import AnyRules, Phrase
+from regency.words import Words
 
 from . import reasons
-from .messages import Book, GameInfo, OptionInfo, PhraseInfo
+from .messages import Book, DoorText, GameInfo, OptionInfo, PhraseInfo
 from .reasons import Denied, UnknownText
 
 LANGUAGES = ("en", "de")
@@ -30,7 +31,13 @@ def game_info(name: str) -> GameInfo:
     rules = games.load(name)
     options = tuple(OptionInfo(o.name, o.values, o.default) for o in describe(rules.options))
     least, most = rules.seats[0], rules.seats[-1]
-    return GameInfo(rules.name, rules.version, least, most, options, bots.NAMES, rules.stats)
+    said = {language: door(Words(language, rules)) for language in LANGUAGES}
+    return GameInfo(rules.name, rules.version, least, most, options, bots.NAMES, rules.stats, said)
+
+
+def door(words: Words) -> DoorText:
+    """What the first page says of a game, so that it need not fetch all its words."""
+    return DoorText(words.game(), words.say("game-about"), words.say("game-length"))
 
 
 @cache
@@ -85,7 +92,7 @@ def inner(about: Any) -> Any:
 
 @cache
 def words(language: str, game: str) -> str:
-    """All messages of the shell as one Fluent file, or those of a game."""
+    """The messages of the shell, or those of a game alone, as one Fluent file."""
     if language not in LANGUAGES or (game and game not in games.NAMES):
         raise Denied(UnknownText(), 404)
     if game:

@@ -584,6 +584,11 @@ ask-NameFirst = Who is the first player?
 wait-NameFirst = { $seat } is choosing the first player.
 ask-Offer = Do you want to do what the Decree allows?
 wait-Offer = { $seat } is thinking about the Decree.
+asked-Offer = “{ $event }”: { $event-text } Would you like to?
+asked-Duty = “{ $event }”: { $event-text } How do you obey?
+asked-Declare = { $space-short }: how much does your Star count? As 1 it may activate one of your Guilds.
+asked-ChoosePoints = { $space-short }, second rank of four: which points do you take? Supplements are of the same kind.
+asked-TakeActions = { $space-short }: choose an action.
 ask-Duty = How do you obey the Decree?
 wait-Duty = { $seat } is obeying the Decree.
 ask-PlaceBid = Planning: which marker do you place face down, and where?
@@ -671,9 +676,15 @@ was-Supplemented = { $crossed ->
 }
 was-HardTimesUsed = { $seat } uses the Hard Times for another Action Point.
 was-WorkerPlaced = { $seat } places { $worker-a } { $territory-at }.
-was-WorkersReturned = { $count ->
-    [one] { $seat } takes { $worker-a } back { $territory-from }.
-   *[other] { $seat } takes { $count } { $worker-many } back { $territory-from }.
+was-WorkersReturned = { $lost ->
+    [true] { $count ->
+        [one] { $seat } loses { $worker-a } { $territory-at }.
+       *[other] { $seat } loses { $count } { $worker-many } { $territory-at }.
+    }
+   *[false] { $count ->
+        [one] { $seat } takes { $worker-a } back { $territory-from }.
+       *[other] { $seat } takes { $count } { $worker-many } back { $territory-from }.
+    }
 }
 was-WorkersMoved = { $count ->
     [one] { $seat } moves { $worker-a } { $start-from } { $end-to }.
@@ -996,7 +1007,11 @@ heading-more = More points
 piece-spaces = Action spaces
 piece-map = The realm
 piece-tracks = Town Tracks
-piece-houses = Houses
+piece-pane-draft = Pick
+piece-pane-bids = Bids
+piece-pane-realm = Realm
+piece-pane-town = Tracks
+piece-borders = borders { $pieces }
 piece-battlefield = Battlefield
 piece-tavern = Tavern
 piece-market = Market
@@ -1015,7 +1030,6 @@ piece-marker = Marker { $value }: { $count ->
     [one] { $count } left
    *[other] { $count } left
 }
-piece-ranking = Bid Points
 piece-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -1096,9 +1110,6 @@ piece-help-group = With 2 or more Bid Points you keep the whole group, with 1 on
 piece-help-slot = First choose the card that lies alone, then two that go together; the other two are the third group.
 piece-help-guild-space = A Grant assigns a Guild here; it counts 2 Influence at the end, and a star declared as 1 activates it.
 piece-help-marker = Placed face down. The higher sum in a space acts first, ties go to the stack further left.
-piece-help-influence = Tokens count their face value at the end.
-piece-help-hand = Hands are secret, their sizes are open.
-piece-help-claims = They are revealed the moment they are completed; those that never are cost 3 Influence each.
 piece-help-total = End of Game Claims come on top.
 piece-help-battle = Soldiers and die make the total. Both lose a Soldier; the winner spends the difference on the loser's Soldiers or on Influence.
 piece-help-end = Points that are left are lost.
