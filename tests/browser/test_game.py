@@ -94,6 +94,8 @@ def test_two_people_and_two_bots_from_the_lobby_to_scores_rematch_and_replay(
             hand.visitor.await_turn()
             hand.choose()
     host.hand_over()
+    typist.tab_to(guest.page.get_by_role("tab", selected=True))
+    typist.key("ArrowRight")  # from the list, which is last, round to the players
     typist.press(guest.button("web-hand-over"))
     read_scores(host, guest)
     look_back(guest, typist)
