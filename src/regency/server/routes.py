@@ -269,7 +269,7 @@ async def get_moment(
     return Moment(number, entries, frame, encoding.raw(then.news))
 
 
-@get("/api/tables/{table_id:str}/film/{reel:str}", responses=refusals(403, 409))
+@get("/api/tables/{table_id:str}/film/{reel:str}", responses=refusals(403, 409), opt=PACKED_HERE)
 async def get_film(
     request: AnyRequest, table_id: FromPath[str], reel: FromPath[str], seat: FromQuery[str] = ""
 ) -> Response[bytes]:
