@@ -184,5 +184,6 @@ def expected(name: str, game: Played) -> set[str]:
         *(f"feature-{key_part(feature)}" for feature in rules.features),
         *(f"score-{key_part(item)}" for item in rules.lines),
         *(f"end-{key_part(reason)}" for reason in rules.ends),
+        *(f"count-{key_part(item)}" for item in rules.counts),
         *(f"sheet-{key_part(field).replace('_', '-')}" for field in rules.stats),
     }

@@ -22,6 +22,7 @@ Millis = int
 NEVER: Final = -1
 BOX: Final = -1  # as the owner of a secret
 ALL: Final = 0xFFFF  # everybody, spectators too
+ONLOOKER: Final = 15  # the bit of a mask that no seat has: whoever looks on
 DO: Final = 0
 ASK: Final = 1
 WAIT: Final = 2

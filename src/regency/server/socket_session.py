@@ -198,7 +198,8 @@ async def look(tables: AllTables, room: Room, tab: Tab, message: Look) -> bytes:
         chain = [room.wire.decode(bytes(action)) for action in message.do]
         seen = preview(room.rules, me, chain)
         asked = tuple(encoding.question(ask, options) for ask, options in seen.questions)
-        return _ENCODE(Previewed(message.id, encoding.raw(seen.events), seen.final, asked, seen.nested))
+        events = encoding.raw(seen.events)
+        return _ENCODE(Previewed(message.id, events, seen.final, asked, seen.nested, seen.gains, seen.open))
 
 
 async def remark(tables: AllTables, room: Room, tab: Tab, message: WantRemarks) -> bytes:

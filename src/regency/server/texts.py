@@ -30,7 +30,9 @@ def game_info(name: str) -> GameInfo:
     rules = games.load(name)
     options = tuple(OptionInfo(o.name, o.values, o.default) for o in describe(rules.options))
     least, most = rules.seats[0], rules.seats[-1]
-    return GameInfo(rules.name, rules.version, least, most, options, bots.NAMES, rules.stats)
+    return GameInfo(
+        rules.name, rules.version, least, most, options, bots.NAMES, rules.stats, dict(rules.counts)
+    )
 
 
 @cache

@@ -339,6 +339,14 @@ score-king-rewards = Belohnungen des Königs
 score-nobility = Adel
 score-permits = Meiste Baugenehmigungen
 
+## Neben den Summen
+
+count-emporiums-left = Kontore übrig
+count-hand = Karten
+count-permits = Baugenehmigungen
+count-tiles = Plättchen
+last-round = Das letzte Kontor steht: Alle anderen haben noch einen Zug.
+
 ## Was ein Tipp als Grund nennt
 
 feature-points = Punkte

@@ -334,6 +334,14 @@ score-king-rewards = King's rewards
 score-nobility = Nobility
 score-permits = Most permits
 
+## Beside the totals
+
+count-emporiums-left = Emporiums left
+count-hand = Cards
+count-permits = Permits
+count-tiles = Tiles
+last-round = The last emporium stands: everybody else has one more turn.
+
 ## What a hint gives as its reason
 
 feature-points = points
