@@ -1,4 +1,4 @@
-"""The sum of every game: what a preview promises is what the counter rises by, and the counter ends as the score.
+"""The sums of every game: a counter rises by what a preview promised, and ends as the score.
 
 By day a sample of positions is tried, at night five hundred a game, and every option of each.
 """
@@ -12,6 +12,7 @@ from itertools import islice
 import pytest
 
 from regency import games
+from regency.kernel import gains
 from regency.kernel.apply import carry_out
 from regency.kernel.core import AnyState
 from regency.kernel.edge import Action, draw
@@ -79,6 +80,18 @@ def adds_up(rules: AnyRules, g: AnyState, seat: int, chain: tuple[Action, ...]) 
     return promised
 
 
+def lists_hold(rules: AnyRules, g: AnyState, seat: int) -> None:
+    """Beside an option of a list stands no less and no more than comes of it, however it is composed."""
+    rng = stream(bytes(32), "lists", 0)
+    listed = [span for spans in gains.spans(rules, g.sight(seat), ()) for span in spans]
+    first = [option for _, options in preview(rules, g.sight(seat), ()).questions for option in options]
+    spans = dict(zip(first, listed, strict=True))
+    for chain in chains(rules, g, seat, OPTIONS, rng):
+        seen, span = preview(rules, g.sight(seat), chain), spans[chain[0]]
+        if span is not None and not seen.nested:
+            assert span[0] <= seen.gains[seat] <= span[1], (chain, span)
+
+
 def tried(game: str, count: int, most: int) -> list[Preview]:
     rules, rng = games.load(game), stream(bytes(32), "options", 0)
     return [
@@ -91,6 +104,19 @@ def tried(game: str, count: int, most: int) -> list[Preview]:
 @EVERY_GAME
 def test_the_counter_rises_by_what_a_preview_promised(game: str) -> None:
     assert len(tried(game, BY_DAY, OPTIONS)) >= BY_DAY
+
+
+@EVERY_GAME
+def test_a_list_promises_what_a_preview_does(game: str) -> None:
+    for g, seat in sampled(game, BY_DAY):
+        lists_hold(games.load(game), g, seat)
+
+
+@pytest.mark.nightly
+@EVERY_GAME
+def test_a_list_promises_what_a_preview_does_at_five_hundred_positions(game: str) -> None:
+    for g, seat in sampled(game, BY_NIGHT):
+        lists_hold(games.load(game), g, seat)
 
 
 @pytest.mark.nightly
@@ -117,4 +143,4 @@ def test_the_counter_ends_as_the_score(game: str) -> None:
         closing.append(tally.last_round)
     assert tuple(rules.standing(match.state.table)) == outcome.scores
     assert any(closing), "the last round was never announced"
-    assert closing == sorted(closing[:-1]) + [False], "it is the last round from its beginning to the end"
+    assert closing == [*sorted(closing[:-1]), False], "it is the last round from its beginning to the end"

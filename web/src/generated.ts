@@ -202,8 +202,9 @@ export interface Refusal {
 
 /** What the actions would do for certain, what is asked next, and whether it could be taken back.
 
-    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission. `gains`:
-    by how much every total changes for certain; `open`: something nobody knows is turned up, and may change more. */
+    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission.
+    `gains`: by how much every total changes for certain; `open`: something nobody knows comes up, which may
+    change more. */
 export interface Previewed {
   got: 'Previewed'
   id: string

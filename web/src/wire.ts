@@ -55,7 +55,7 @@ export interface Sight {
   /** What the rules reckon for the board. */
   figures: Record<string, any>
   /** How it stands; null where the game keeps no score. */
-  tally: Tally | null
+  tally?: Tally | null
   /* eslint-enable @typescript-eslint/no-explicit-any */
   seen?: number
 }
@@ -117,9 +117,11 @@ export type Update = Omit<RawUpdate, 'shared' | 'own' | 'figures' | 'questions'>
   questions: Question[]
 }
 
-export type Previewed = Omit<RawPreviewed, 'events' | 'questions'> & {
+export type Previewed = Omit<RawPreviewed, 'events' | 'questions' | 'gains' | 'open'> & {
   events: GameEvent[]
   questions: Question[]
+  gains?: number[]
+  open?: boolean
 }
 
 /** How it stood at an entry; `screens`: all hands, where they are laid open. */

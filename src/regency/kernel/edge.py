@@ -96,6 +96,7 @@ class Ask(Step[T, S, B], Generic[T, S, B], frozen=True):
     """A question to one seat."""
 
     kind: ClassVar[int] = ASK
+    alike: ClassVar[bool] = False  # however it is answered, the totals come out the same
     seat: Seat
 
     def due(self, table: T) -> bool:

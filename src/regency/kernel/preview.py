@@ -32,7 +32,7 @@ class Preview(Struct, frozen=True):
 def preview(rules: AnyRules, me: AnySight, chain: Sequence[Action], rng: Rng | None = None) -> Preview:
     """Play a chain in an imagined world, up to where it could no longer be taken back."""
     before = rules.standing(me.table)
-    world, inner = _foreseen(rules, me, chain, rng)
+    world, inner = foreseen(rules, me, chain, rng)
     gains = gained(rules, before, world)
     if world.barred:
         return Preview(told_for_certain(world), True, (), gains=gains, open=world.revealed)
@@ -55,7 +55,7 @@ def gained(rules: AnyRules, before: Sequence[int], world: AnyState) -> tuple[int
 
 def remarks(rules: AnyRules, me: AnySight, chain: Sequence[Action]) -> tuple[tuple[Phrase | None, ...], ...]:
     """What to know of each option that is asked for behind a chain, question by question, in their order."""
-    world, _ = _foreseen(rules, me, chain)
+    world, _ = foreseen(rules, me, chain)
     if world.barred:
         return ()
     eyes = world.eyes(me.seat)
@@ -65,7 +65,7 @@ def remarks(rules: AnyRules, me: AnySight, chain: Sequence[Action]) -> tuple[tup
     )
 
 
-def _foreseen(
+def foreseen(
     rules: AnyRules, me: AnySight, chain: Sequence[Action], rng: Rng | None = None
 ) -> tuple[AnyState, AnyAsk | None]:
     """A world behind a chain, and the question that is nested in its last choice, if one is."""

@@ -395,8 +395,9 @@ class Refusal(Struct, frozen=True, tag=True, tag_field="got"):
 class Previewed(Struct, frozen=True, tag=True, tag_field="got"):
     """What the actions would do for certain, what is asked next, and whether it could be taken back.
 
-    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission. `gains`:
-    by how much every total changes for certain; `open`: something nobody knows is turned up, and may change more.
+    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission.
+    `gains`: by how much every total changes for certain; `open`: something nobody knows comes up, which may
+    change more.
     """
 
     id: str

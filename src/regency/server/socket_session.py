@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from regency.kernel.errors import Malformed, OtherQuestion, Reason, Refused, Trouble
-from regency.kernel.preview import preview, remarks
+from regency.kernel.gains import remark_with_gain, remarks_with_gains
+from regency.kernel.preview import preview
 
 from . import clock, counts, encoding, texts
 from .connections import AnySocket
@@ -207,7 +208,7 @@ async def remark(tables: AllTables, room: Room, tab: Tab, message: WantRemarks) 
     me = await room.sight(tab.device, message.seat)
     with tables.side_work.charged(tab.side(), tab.address):
         chain = [room.wire.decode(bytes(action)) for action in message.do]
-        found = remarks(room.rules, me, chain)
+        found = remarks_with_gains(room.rules, me, chain)
         plain = tuple(tuple(None if one is None else texts.plain(one) for one in each) for each in found)
         return _ENCODE(Remarked(message.id, plain))
 
@@ -238,7 +239,7 @@ async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint, posit
     advised = room.wire.decode(bytes(action))
     if advised not in room.running().options(message.seat):
         raise Refused(OtherQuestion())
-    remark = room.rules.remark(me, advised)
+    remark = remark_with_gain(room.rules, me, advised)
     tab.push(
         _ENCODE(
             Hinted(

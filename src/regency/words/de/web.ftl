@@ -197,7 +197,8 @@ web-last-round = Das ist die letzte Runde.
 web-last-turn = Letzter Zug: { $names }.
 web-last-turn-yours = Das ist dein letzter Zug.
 web-gain = Summe { $count }
-web-gain-open = Es kann noch mehr daraus werden.
+web-gain-sure = Summe { $count } sicher
+web-gain-other = { $name }: { $count }
 web-moments = { $count ->
     [one] Der Augenblick, der den Ausschlag gab
    *[other] Die Augenblicke, die den Ausschlag gaben

@@ -197,7 +197,8 @@ web-last-round = This is the last round.
 web-last-turn = Last turn: { $names }.
 web-last-turn-yours = This is your last turn.
 web-gain = Total { $count }
-web-gain-open = More may come of it.
+web-gain-sure = Total { $count } for certain
+web-gain-other = { $name }: { $count }
 web-moments = { $count ->
     [one] The moment that decided it
    *[other] The moments that decided it
