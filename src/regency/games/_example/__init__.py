@@ -89,9 +89,6 @@ class KingsFavours(Rules[Table, Screen, Box, Notes]):
     def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
         return page.sheet(view, shown)
 
-    def figures(self, me: Public) -> dict[str, list[int]]:
-        return {"totals": scoring.totals(me.table)}
-
     def board_data(self) -> BoardData:
         return board.board_data()
 

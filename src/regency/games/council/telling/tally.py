@@ -12,7 +12,7 @@ from ..rules.scoring import permits_taken, score_pad
 
 LINES: Final = ("track", "tiles", "king-rewards", "nobility", "permits")
 COMPARED: Final = ("nobility", "permits")  # these go to whoever is ahead at the end
-COUNTS: Final = {"emporiums-left": "house", "hand": "card", "permits": "permit", "tiles": "tile"}
+COUNTS: Final = {"emporiums-left": "house", "hand": "card", "tiles": "tile", "permits": "permit"}
 
 
 def tally(table: Table) -> Tally:
@@ -32,11 +32,11 @@ def tally(table: Table) -> Tally:
 
 
 def counts(table: Table, seats: int) -> tuple[Line, ...]:
-    """Emporiums that are still to be built, cards in hand, permits used or not, tiles and rewards won."""
+    """Emporiums that are still to be built, cards in hand, tiles and rewards won, permits used or not."""
     rows = (
         [EMPORIUMS - emporiums_built(table, seat) for seat in range(seats)],
         table.hands,
-        permits_taken(table),
         [table.tiles.count(seat) + table.king_rewards.count(seat) for seat in range(seats)],
+        permits_taken(table),
     )
     return tuple([Line(item, tuple(row)) for item, row in zip(COUNTS, rows)])
