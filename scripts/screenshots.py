@@ -76,8 +76,10 @@ def to_the_middle(visitor: Visitor) -> None:
 def look_back(visitor: Visitor) -> None:
     """The replay, at the moment that the other pictures show."""
     expect(visitor.button("web-step-on")).to_be_enabled()
-    with visitor.page.expect_response(f"**/moment/{MIDDLE}*"):
-        visitor.page.get_by_role("slider").fill(str(MIDDLE))
+    visitor.page.get_by_role("slider").fill(str(MIDDLE))
+    expect(
+        visitor.page.get_by_text(visitor.say("web-step", entry=MIDDLE, last=visitor.info()["entries"]))
+    ).to_be_visible()
     expect(visitor.text("web-beginning")).to_be_hidden()
 
 

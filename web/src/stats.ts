@@ -37,6 +37,14 @@ export function parted(found: readonly Stat[], seats: number): { common: Stat[];
   return { common: found.filter(isCommon), each: found.filter((stat) => !isCommon(stat)) }
 }
 
+/** All the numbers that each seat has: its total, what the rules count, its goods. */
+export function figuresOf(sight: Sight, book: Book, words: Words): Stat[] {
+  const sums = totals(sight, null)
+  const total = sums ? [{ field: 'total', label: words.say('score-total'), values: sums, icon: '' }] : []
+  const counted = parted(counts(sight.tally ?? null, book, words), sums?.length ?? 1).each
+  return [...total, ...counted, ...stats(sight, book, words)]
+}
+
 /** Everybody's total: the score once there is one; null where the game reckons none. */
 export function totals(sight: Sight | null, outcome: Outcome | null): number[] | null {
   return outcome?.scores ?? sight?.tally?.totals ?? null

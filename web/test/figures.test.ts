@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ICONS } from '../src/art/Icon.svelte'
 import { certain } from '../src/chips'
-import { counts, ifEnded, madeUp, parted, totals } from '../src/stats'
+import { counts, figuresOf, ifEnded, madeUp, parted, totals } from '../src/stats'
 import type { Outcome, Sight, Tally } from '../src/wire'
 import { bundleOf, Words } from '../src/words'
 import { book, spoken, text } from './fixtures'
@@ -38,6 +38,14 @@ test('what ends the game stands once where it is the same for all', () => {
   expect(found.common.map((stat) => [stat.label, stat.values])).toEqual([['Audiences to come', [2]]])
   expect(found.each.map((stat) => [stat.label, stat.values])).toEqual([['Cards', [4, 5]]])
   expect(parted(counts(tally, book, words), 1).common).toEqual([])
+})
+
+test('a moment of a replay shows the total before all else', () => {
+  const sight = { table: { hands: [4, 5] }, tally } as unknown as Sight
+  expect(figuresOf(sight, book, words).map((stat) => [stat.label, stat.values])).toEqual([
+    ['Total', [7, 12]],
+    ['Cards', [4, 5]],
+  ])
 })
 
 test('everything that a game counts has a drawing', () => {
