@@ -98,7 +98,7 @@ def unfolds_by_keyboard(visitor: Visitor, total: int) -> None:
     """Enter opens the lines, which come to the total, and closes them again."""
     card = visitor.page.locator('li[data-spot="seat-1"]')
     name = card.locator("strong").inner_text()
-    button = card.get_by_role("button", name=visitor.say("web-total", name=name, count=total))
+    button = card.get_by_role("button", name=visitor.say("web-total", name=name, count=written(total)))
     button.press("Enter")
     expect(button).to_have_attribute("aria-expanded", "true")
     lines = card.locator(".line:not(.sum, .later) .numbers").all_inner_texts()

@@ -24,7 +24,10 @@ GAME_OR_SHELL = [pytest.param(game, id=game or "shell") for game in GAMES]
 SAME = frozenset({"games-bots", "meta-lang", "trouble", "version"})
 TONE = re.compile(r"chip-\w+\.tone")  # read by the client, and said by nobody
 WORD = re.compile(r"[^\W\d_]{2,}")
-KERNEL = {"do-Reconsider", "kind-Reconsider", "ask-Settled", "wait-Settled", "was-TakenBack"}
+KERNEL = {
+    *("do-Reconsider", "kind-Reconsider", "ask-Settled", "wait-Settled", "was-TakenBack"),
+    *("gain", "gain-span", "remark-and-gain"),
+}
 JOINS = {"list-comma", "list-and", "list-none", "seat-name"}
 
 
