@@ -14,6 +14,16 @@ from tests.browser.hands import Pointer
 from tests.browser.visitor import PHONE, Visitor
 
 CHOICES = 8
+
+
+def by_day(*wanted: str) -> pytest.MarkDecorator:
+    """These games by day, the others at night."""
+    return pytest.mark.parametrize(
+        "game",
+        [pytest.param(game, marks=() if game in wanted else pytest.mark.nightly) for game in games.ALL],
+    )
+
+
 WRITTEN = """key => {
   const written = []
   const note = () => {
@@ -83,7 +93,7 @@ def shows(visitor: Visitor, field: str, points: list[int]) -> None:
         expect(counter(visitor, f"{field}-{seat}")).to_have_text(written(each))
 
 
-@pytest.mark.parametrize("game", games.ALL)
+@by_day("_example")
 def test_everybodys_total_is_shown_and_unfolds(visit: Visit, game: str, lang: str) -> None:
     visitor, wire = seated(visit, game, lang)
     Pointer(visitor, seed=3).play(CHOICES // 2)
@@ -108,7 +118,7 @@ def unfolds_by_keyboard(visitor: Visitor, total: int) -> None:
     expect(card.locator(".line")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@by_day("council")
 def test_the_counter_rises_by_what_was_promised(visit: Visit, game: str, lang: str) -> None:
     """Whatever is confirmed, the own counter changes by what the preview said."""
     visitor, wire = seated(visit, game, lang)
@@ -146,7 +156,7 @@ def values(figures: JSHandle) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@by_day("allegoria")
 def test_a_tap_on_the_strip_unfolds_a_total(visit: Visit, game: str, lang: str) -> None:
     visitor, wire = seated(visit, game, lang, viewport=PHONE, has_touch=True, is_mobile=True)
     shows(visitor, "total", wire.tally["totals"])
@@ -160,7 +170,7 @@ def test_a_tap_on_the_strip_unfolds_a_total(visit: Visit, game: str, lang: str) 
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize("game", games.ALL)
+@by_day("_example")
 def test_the_last_round_is_announced_at_the_title(visit: Visit, game: str, lang: str) -> None:
     visitor, wire = seated(visit, game, lang)
     banner = visitor.page.locator(".closing")

@@ -57,8 +57,9 @@ def chains(rules: AnyRules, g: AnyState, seat: int, most: int, rng: Rng) -> Iter
     """Choices of a seat, each with answers to what is nested in it, as a client composes them."""
     first = [option for _, options in preview(rules, g.sight(seat), ()).questions for option in options]
     actions = [option for option in first if isinstance(option, Action)]
-    rng.shuffle(actions)
-    for action in actions[:most]:
+    order = list(range(len(actions)))
+    rng.shuffle(order)
+    for action in [actions[place] for place in order[:most]]:
         chain: tuple[Action, ...] = (action,)
         while (seen := preview(rules, g.sight(seat), chain)).nested and len(chain) < DEEP:
             following = draw(seen.questions[0][1], rng)
