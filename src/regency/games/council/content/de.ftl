@@ -345,7 +345,7 @@ count-emporiums-left = Kontore übrig
 count-hand = Karten
 count-permits = Baugenehmigungen
 count-tiles = Plättchen
-last-round = Das letzte Kontor steht: Alle anderen haben noch einen Zug.
+last-round = Letzte Runde: noch ein Zug für alle anderen.
 
 ## Was ein Tipp als Grund nennt
 

@@ -340,7 +340,7 @@ count-emporiums-left = Emporiums left
 count-hand = Cards
 count-permits = Permits
 count-tiles = Tiles
-last-round = The last emporium stands: everybody else has one more turn.
+last-round = Last round: one more turn for everybody else.
 
 ## What a hint gives as its reason
 
