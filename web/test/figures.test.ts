@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ICONS } from '../src/art/Icon.svelte'
 import { certain } from '../src/chips'
@@ -6,7 +7,10 @@ import type { Outcome, Sight, Tally } from '../src/wire'
 import { bundleOf, Words } from '../src/words'
 import { book, spoken, text } from './fixtures'
 
-const words = new Words('en', [bundleOf('en', text('en.ftl'))], book, ['Anna', 'Ben'])
+const shell = ['web', 'cli']
+  .map((name) => readFileSync(new URL(`../../src/regency/words/en/${name}.ftl`, import.meta.url), 'utf8'))
+  .join('\n')
+const words = new Words('en', [bundleOf('en', `${shell}\n${text('en.ftl')}`)], book, ['Anna', 'Ben'])
 
 const tally: Tally = {
   totals: [7, 12],
