@@ -1,4 +1,4 @@
-/** The numbers shown beside each player: the running total and what ends the game, as the rules reckon them, and goods. */
+/** The numbers beside each player: the running total and what ends the game, as the rules reckon them, and goods. */
 import type { Book } from './generated'
 import type { Outcome, ScoreLine, Sight, Tally } from './wire'
 import type { Words } from './words'
