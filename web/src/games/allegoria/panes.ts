@@ -9,11 +9,18 @@ const HELD: Readonly<Record<string, RegExp>> = {
   town: /^(track-|areas$|diplomacy$|alms$|anarchy$)/u,
 }
 
+const NAMES: Readonly<Record<string, string>> = {
+  draft: 'piece-pane-draft',
+  bids: 'piece-pane-bids',
+  realm: 'piece-pane-realm',
+  town: 'piece-pane-town',
+}
+
 /** While there is something to choose from, it lies in place of the bids. */
 export function panesOf(words: Words, drafting: boolean): Pane[] {
   return [drafting ? 'draft' : 'bids', 'realm', 'town'].map((key) => ({
     key,
-    name: words.say(`piece-pane-${key}`),
+    name: words.say(NAMES[key] ?? ''),
     holds: (piece) => HELD[key]?.test(piece) ?? false,
   }))
 }
