@@ -44,7 +44,7 @@ class Hand:
     def is_whole(self) -> bool:
         """Whether everything is picked; waits while the server is looking ahead."""
         visitor = self.visitor
-        expect(visitor.text("web-looking")).to_be_hidden()
+        expect(visitor.text("web-looking")).to_have_count(0)
         return visitor.confirm.is_visible()
 
     def choose(self) -> None:

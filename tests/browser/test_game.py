@@ -65,10 +65,11 @@ def look_back(guest: Visitor, hand: Typist) -> None:
 
 
 def play_again(host: Visitor, guest: Visitor, hand: Typist) -> None:
-    """One asks for another game, the other follows; the same people sit there."""
+    """One asks for another game, the other agrees; the same people sit there."""
     before = host.table
     host.button("web-rematch").click()
-    hand.press(guest.link_to("web-to-rematch"))
+    expect(guest.text("web-rematch-asks", name="Anna")).to_be_visible()
+    hand.press(guest.button("web-rematch-yes"))
     for person in (host, guest):
         expect(person.button("web-start")).to_be_enabled()
         for name in ("Anna", "Ben"):
@@ -93,6 +94,8 @@ def test_two_people_and_two_bots_from_the_lobby_to_scores_rematch_and_replay(
             hand.visitor.await_turn()
             hand.choose()
     host.hand_over()
+    typist.tab_to(guest.page.get_by_role("tab", selected=True))
+    typist.key("ArrowRight")  # from the list, which is last, round to the players
     typist.press(guest.button("web-hand-over"))
     read_scores(host, guest)
     look_back(guest, typist)

@@ -91,3 +91,18 @@ def test_two_tabs_agree(visit: Visit) -> None:
     there = other.get_by_role("list", name=name, exact=True)
     expect(there).to_have_text(here.inner_text(), use_inner_text=True)
     expect(hand_of(person, other)).to_have_text(hand_of(person).all_inner_texts(), use_inner_text=True)
+
+
+def test_two_people_cannot_have_one_name(visit: Visit, lang: str) -> None:
+    anna, other = visit(lang), visit(lang)
+    anna.arrange({0: "Anna"}, ["empty", "empty"])
+    other.table = anna.table
+    other.enter()
+    field = other.page.get_by_label(other.say("web-your-name"))
+    field.fill("ANNA")
+    other.button("web-sit-here").click()
+    expect(other.page.get_by_role("alert")).to_have_text(other.say("why-NameInUse", name="ANNA"))
+    expect(field).to_have_value("ANNA")
+    field.fill("Ben")
+    other.button("web-sit-here").click()
+    expect(other.text("web-all-here")).to_be_visible()

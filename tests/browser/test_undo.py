@@ -67,15 +67,15 @@ def test_undo_by_consent(visit: Visit, lang: str) -> None:
     assert host.await_turn()
 
 
-def test_bots_agree_and_the_same_cards_come_again(visit: Visit, lang: str) -> None:
+def test_against_bots_alone_nobody_is_asked_and_the_same_cards_come_again(visit: Visit, lang: str) -> None:
     person = visit(lang)
     person.arrange({0: "Anna"}, ["empty", "greedy"])
     person.begin()
     person.enter()
     person.await_turn()
     before, after = next_favour(person)
-    expect(person.button("web-undo")).to_be_hidden()
-    person.button("web-undo-ask").click()
+    expect(person.button("web-undo-ask")).to_be_hidden()
+    person.button("web-undo").click()
     person.tab("web-log")
     expect(person.page.get_by_text(taken_back(person, "Anna", True)).first).to_be_visible()
     expect(person.page.locator(OFFERED)).to_have_text(before, use_inner_text=True)

@@ -35,7 +35,7 @@ async def begun(tables: AllTables, *chairs: Any) -> Room:
     opened = await tables.open(OpenTable("_example", chairs), "host")
     for seat, chair in enumerate(chairs):
         if chair == "empty":
-            await tables.sit(opened.id, "host", SitDown(seat, "Anna"))
+            await tables.sit(opened.id, "host", SitDown(seat, f"Anna {seat}"))
     await tables.start(opened.id, "host")
     return await tables.room(opened.id)
 

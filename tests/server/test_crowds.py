@@ -42,7 +42,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
-def test_onlookers_come_and_go_and_nobody_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crowd_that_comes_and_goes_at_once_is_told_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def plan(tables: AllTables) -> None:
         room = await begun(tables)
         anna = Tab("0", 0)
@@ -59,6 +61,36 @@ def test_onlookers_come_and_go_and_nobody_is_told(tmp_path: Path, monkeypatch: p
         assert asked == [] and kinds(anna) == []
 
     at_home(tmp_path, plan)
+
+
+def test_how_many_look_on_is_counted_by_device_and_told_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "WATCHERS_EVERY", 0.05)
+
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
+        anna = Tab("0", 0)
+        room.enter(anna)
+        await settled()
+        anna.waiting.clear()
+        crowd = [Tab(f"onlooker {number // 2}", None) for number in range(60)]
+        for tab in crowd:
+            room.enter(tab)
+        await settled()
+        assert [watching(text) for text in anna.waiting] == [30], "told once, each device once"
+        anna.waiting.clear()
+        for tab in crowd[1:]:
+            room.leave(tab)
+        await settled()
+        assert [watching(text) for text in anna.waiting] == [1]
+        assert room.info("0").watching == 1
+
+    at_home(tmp_path, plan)
+
+
+def watching(text: bytes) -> int:
+    return int(msgspec.json.decode(text)["table"]["watching"])
 
 
 def test_what_changes_is_worked_out_once_for_all_onlookers(

@@ -44,13 +44,12 @@ def test_two_people_and_two_bots_play_to_the_scores_and_again(house: Server) -> 
         await asyncio.gather(*(tab.play() for tab in tabs))
         outcome = tabs[0].outcome
         assert outcome == tabs[1].outcome and len(outcome["scores"]) == 4
-        again = await tabs[1].person.post(f"/api/tables/{table}/rematch")
-        assert again["id"] != table and [chair["kind"] for chair in again["chairs"]] == [
-            "bot",
-            "person",
-            "bot",
-            "person",
-        ]
+        asked = await tabs[1].person.post(f"/api/tables/{table}/rematch")
+        assert asked["id"] != table
+        assert [chair["kind"] for chair in asked["chairs"]] == ["bot", "person", "bot", "empty"]
+        again = await tabs[0].person.post(f"/api/tables/{table}/rematch")
+        assert again["id"] == asked["id"]
+        assert [chair["kind"] for chair in again["chairs"]] == ["bot", "person", "bot", "person"]
         record = await tabs[0].person.http.get(f"/api/tables/{table}/record")
         imported = await tabs[1].person.http.post("/api/records", content=record.content)
         assert imported.status_code == 201 and imported.json()["state"] == "finished"

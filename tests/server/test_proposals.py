@@ -248,6 +248,31 @@ def test_nobody_waits_for_the_consent_of_somebody_whom_a_bot_relieves(
     at_home(tmp_path, plan)
 
 
+def test_whoever_plays_against_bots_alone_takes_back_at_once_what_they_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, tabs = await with_a_bot(tables, monkeypatch)
+        assert room.may_undo() == {1}, "two people: the last step alone"
+        await room.stand_in("1", 1, "random")
+        assert room.may_undo() == {0, 1}, "Ben could still take it up again; Anna need ask nobody"
+        await bot_moves(room)
+        entries = len(room.running().entries)
+        assert room.may_undo() == {0} and told_undo(tabs[0]) and not told_undo(tabs[2])
+        assert await room.take_back("0", 0) == entries + 1
+        last = room.running().entries[-1][0]
+        assert isinstance(last, Undo) and last.to == 0 and room.proposal is None
+        assert room.may_undo() == set() and not told_undo(tabs[0]), "nothing of hers is left"
+
+    at_home(tmp_path, plan)
+
+
+def told_undo(tab: Tab) -> bool:
+    """What a tab was told last of taking back."""
+    told = [msgspec.json.decode(text) for text in tab.waiting]
+    return bool([one["can_undo"] for one in told if one["got"] == "Update"][-1])
+
+
 def test_no_bot_sits_down_for_somebody_who_came_back_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -165,6 +165,18 @@ def test_a_match_begins_once_and_is_read_with_its_log(shelf: Shelf) -> None:
     with_shelf(shelf, plan)
 
 
+def test_a_match_that_was_ended_early_is_over_and_has_no_outcome(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Begin("a", HEADER, [entry("a", 1)]))
+        ended = table("a", ended=True)
+        await refused(shelf, Taken, Keep(ended), Finish("a", None), entry("a", 1))
+        await shelf.write(entry("a", 2), Keep(ended), Finish("a", None))
+        assert await shelf.table("a") == Saved(ended, HEADER, "finished", None, {}, 2)
+        assert await shelf.running() == []
+
+    with_shelf(shelf, plan)
+
+
 def test_entries_have_numbers_that_are_given_once_and_bring_their_keys_along(shelf: Shelf) -> None:
     async def plan(shelf: Shelf) -> None:
         await shelf.write(Open(table("a")), Open(table("b")), Begin("a", HEADER), Begin("b", HEADER))

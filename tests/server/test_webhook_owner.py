@@ -75,7 +75,9 @@ def test_the_address_goes_along_to_a_rematch_of_its_owner_alone(device: str, goe
     chairs = [saved_table.SavedChair("person", "Anna"), saved_table.SavedChair("person", "Ben")]
     hook = saved_table.Webhook(HOOK, "en", failed=True)
     body = saved_table.SavedTable("old", "_example", {}, "live", 2, False, "Anna", 0, chairs, webhook=hook)
-    assert saved_table.rematch_of(body, {0, 1}, "new", device, 1).webhook == (hook if goes_along else None)
+    assert saved_table.rematch_of(body, {0, 1}, set(), "new", device, 1).webhook == (
+        hook if goes_along else None
+    )
 
 
 def test_over_http_it_is_refused_by_its_reason(tmp_path: Path) -> None:

@@ -76,6 +76,7 @@ class Played:
             seat = match.waited_for()[0]
             me, options = match.look(seat), match.options(seat)
             self.asks += match.asks(seat)
+            self.keep(said for ask in match.asks(seat) if (said := rules.asked(me, ask)))
             self.keep(beside(rules, me, {type(option): option for option in options}.values()))
             if len(match.entries) % 5 == 0:
                 self.keep(phrases_on(rules.sheet(me, {seat: me.own})))

@@ -24,7 +24,14 @@ GAME_OR_SHELL = [pytest.param(game, id=game or "shell") for game in GAMES]
 SAME = frozenset({"games-bots", "meta-lang", "trouble", "version"})
 TONE = re.compile(r"chip-\w+\.tone")  # read by the client, and said by nobody
 WORD = re.compile(r"[^\W\d_]{2,}")
-KERNEL = {"do-Reconsider", "kind-Reconsider", "ask-Settled", "wait-Settled", "was-TakenBack"}
+KERNEL = {
+    "do-Reconsider",
+    "kind-Reconsider",
+    "ask-Settled",
+    "wait-Settled",
+    "was-TakenBack",
+    "was-EndedEarly",
+}
 JOINS = {"list-comma", "list-and", "list-none", "seat-name"}
 
 

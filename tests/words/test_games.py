@@ -11,7 +11,7 @@ from regency.games import ALL as GAMES
 from regency.games import load
 from regency.kernel.codec import Codec
 from regency.kernel.edge import AnyAsk, Event, Settled, domains
-from regency.kernel.entries import TakenBack
+from regency.kernel.entries import EndedEarly, TakenBack
 from regency.kernel.options import describe
 from regency.words import Words, languages
 from regency.words.fields import sizes
@@ -48,7 +48,7 @@ def test_every_kind_of_action_has_a_heading(game: str, lang: str) -> None:
 
 @EVERYWHERE
 def test_every_event_is_told_with_the_name_of_its_seat(game: str, lang: str) -> None:
-    kinds: list[type[Event]] = [*load(game).events, TakenBack]
+    kinds: list[type[Event]] = [*load(game).events, TakenBack, EndedEarly]
     for kind in kinds:
         for event in samples(kind, load(game)):
             seat = getattr(event, "seat", None)

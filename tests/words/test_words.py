@@ -221,8 +221,8 @@ def test_odd_numbers_are_said(lang: str, number: float) -> None:
 
 def test_a_switch_chooses_the_sentence() -> None:
     words = Words("en", RULES, ["Anna"])
-    assert "consent" in words.event(TakenBack(0, 3, True))
-    assert "consent" not in words.event(TakenBack(0, 3, False))
+    assert "earlier moment" in words.event(TakenBack(0, 3, True))
+    assert "earlier moment" not in words.event(TakenBack(0, 3, False))
 
 
 def test_a_path_is_text() -> None:

@@ -7,7 +7,9 @@ import type {
   OpenTable,
   Problem,
   Race,
+  RecoverSeat,
   SeatLink,
+  SeatWord,
   SetWebhook,
   SitDown,
   TableInfo,
@@ -61,6 +63,7 @@ const text = async (path: string): Promise<string> => (await request(path)).text
 
 export const fetchGames = (): Promise<GameInfo[]> => get('/games')
 export const fetchBook = (game: string): Promise<Book> => get(`/games/${game}/book`)
+/** The words of the shell, or those of a game alone. */
 export const fetchWords = (language: string, game: string | null): Promise<string> =>
   text(`/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`)
 export const fetchText = (game: string, name: 'rules' | 'primer', language: string): Promise<string> =>
@@ -73,8 +76,12 @@ export const leave = (id: string, wanted: OneSeat): Promise<TableInfo> => post(`
 export const seatBot = (id: string, wanted: BotSits): Promise<TableInfo> => post(`/tables/${id}/bot`, wanted)
 export const start = (id: string): Promise<TableInfo> => post(`/tables/${id}/start`)
 export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch`)
+export const declineRematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch/decline`)
 export const deleteTable = (id: string): Promise<null> => post(`/tables/${id}/delete`)
 export const moveSeat = (id: string, wanted: OneSeat): Promise<SeatLink> => post(`/tables/${id}/move`, wanted)
+export const seatWord = (id: string, wanted: OneSeat): Promise<SeatWord> => post(`/tables/${id}/word`, wanted)
+export const recoverSeat = (id: string, wanted: RecoverSeat): Promise<TableInfo> =>
+  post(`/tables/${id}/recover`, wanted)
 export const setWebhook = (id: string, wanted: SetWebhook): Promise<TableInfo> => post(`/tables/${id}/webhook`, wanted)
 /** A recorded match becomes a table to look at. */
 export async function importRecord(file: Blob): Promise<TableInfo> {

@@ -69,6 +69,27 @@ export interface StandIn {
   bot: '' | 'greedy' | 'random'
 }
 
+/** Hand the own chair to a bot for good. */
+export interface GiveUp {
+  send: 'GiveUp'
+  id: string
+  seat: number
+}
+
+/** Propose to end the match without a winner. */
+export interface ProposeEnd {
+  send: 'ProposeEnd'
+  id: string
+  seat: number
+}
+
+/** Whoever holds no seat here asks for one: it is theirs, and its device is lost. */
+export interface AskSeat {
+  send: 'AskSeat'
+  id: string
+  seat: number
+}
+
 export interface Ping {
   send: 'Ping'
   id: string
@@ -107,11 +128,15 @@ export interface TableInfo {
   commitment: string
   created: number
   rematch: string | null
+  rematch_by: number | null
   webhook: 'barred' | 'failed' | 'off' | 'on'
   other_rules: OtherRules | null
+  watching: number
+  ended: boolean
 }
 
-/** Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person. */
+/** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
+    for an absent person; `gave_up`: it plays for good for a person who gave up. */
 export interface Chair {
   kind: 'bot' | 'empty' | 'person'
   name: string
@@ -119,6 +144,7 @@ export interface Chair {
   here: boolean
   yours: boolean
   stand_in: boolean
+  gave_up: boolean
 }
 
 /** By which version of its rules a table was played, and which is here; 0: none. */
@@ -153,7 +179,7 @@ export interface Told {
 /** Something that needs everybody's consent. */
 export interface Proposal {
   number: number
-  kind: 'stand-in' | 'undo'
+  kind: 'end' | 'seat' | 'stand-in' | 'undo'
   by: number
   seat: number
   bot: string
@@ -190,7 +216,7 @@ export interface Lobby {
 export interface Voided {
   got: 'Voided'
   number: number
-  kind: 'stand-in' | 'undo'
+  kind: 'end' | 'seat' | 'stand-in' | 'undo'
   by: number
   why: Record<string, unknown>
 }
@@ -280,6 +306,17 @@ export interface BotSits {
 export interface SetWebhook {
   address: string
   language?: 'de' | 'en'
+}
+
+/** A word that brings a seat back whose device is lost: told once, good once, kept as a fingerprint. */
+export interface SeatWord {
+  word: string
+}
+
+/** Take a seat back by its word. */
+export interface RecoverSeat {
+  seat: number
+  word: string
 }
 
 /** A link that takes a seat to another device, once. */
@@ -420,7 +457,20 @@ export interface Shared {
   outcome: unknown | null
 }
 
-export type FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say | Show | StandIn | Ping
+export type FromClient =
+  | Submit
+  | TakeBack
+  | Consent
+  | Look
+  | WantRemarks
+  | WantHint
+  | Say
+  | Show
+  | StandIn
+  | GiveUp
+  | ProposeEnd
+  | AskSeat
+  | Ping
 
 export type FromServer =
   | Welcome

@@ -60,7 +60,7 @@ export class Table {
       colour: colourOf(seat),
       sign: signOf(seat),
       yours: chair.yours,
-      bot: chair.kind === 'bot' || chair.stand_in,
+      bot: chair.kind === 'bot' || chair.stand_in || chair.gave_up,
       here: chair.here,
       waitedFor: this.waitedFor.includes(seat),
     })) ?? [],
@@ -69,6 +69,8 @@ export class Table {
   readonly pending: Step[] = $derived(this.waitedFor.map((seat) => this.askOf(seat)).filter((ask) => ask !== null))
   /** A bot plays for the own seat meanwhile. */
   readonly relieved = $derived(this.seat !== null && (this.info?.chairs[this.seat]?.stand_in ?? false))
+  /** The match is over, with an outcome or by agreement. */
+  readonly over = $derived(this.outcome !== null || (this.info?.ended ?? false))
   readonly myTurn = $derived(
     this.seat !== null && this.choice.base.length > 0 && this.outcome === null && !this.relieved,
   )
@@ -204,9 +206,13 @@ export class Table {
     this.voided = null
     this.chat = message.chat
     if (message.table.state === 'playing') note(this.id, message.table.commitment)
+    this.missSeat(message)
     this.remind(message.told)
     this.append(message.told)
     if (begins && this.mine.length > 1 && !message.outcome) this.curtain = this.dueSeat()
+    // Whoever held the device has left their chair: the next one's side is not for their eyes.
+    if (before !== null && message.seat === null && this.mine.length > 0 && message.table.state === 'playing')
+      this.curtain = this.dueSeat()
     if (this.takesSeat(message)) return
     if (before !== message.seat) this.newChoice()
     this.choice.load(message.questions)
@@ -221,6 +227,19 @@ export class Table {
     if (message.seat !== null || next === null || message.table.state === 'waiting') return false
     this.show(next, this.curtain)
     return true
+  }
+
+  /** A device that slept while its seat moved away is told so when it wakes. */
+  private missSeat({ table }: Welcome): void {
+    const key = `regency held ${this.id}`
+    const held = recall(key)
+    const seat = this.mine[0] ?? Number(held)
+    if (table.state === 'playing' && this.mine.length > 0) remember(key, String(seat))
+    else if (held !== null) {
+      forget(key)
+      if (table.state === 'playing' && !table.chairs[seat]?.gave_up)
+        this.notice = { seat, why: { why: 'SeatMoved', seat } }
+    }
   }
 
   private update(message: Update): void {
@@ -274,7 +293,7 @@ export class Table {
 
   /** The own seat that the table waits for, else the first of them. */
   private dueSeat(): number | null {
-    return this.mine.find((seat) => this.waitedFor.includes(seat)) ?? this.mine[0] ?? null
+    return this.mine.find((seat) => this.awaits(seat)) ?? this.mine[0] ?? null
   }
 
   // Coming back
@@ -312,11 +331,17 @@ export class Table {
     this.look()
   }
 
-  /** Whoever may still think again, but is not waited for, passes the device on. */
+  /** Whoever may still think again, but is not waited for, passes the device on: once in a round of secret choices. */
   private passOn(): void {
-    if (this.mine.length < 2 || this.outcome || (this.seat !== null && this.waitedFor.includes(this.seat))) return
-    const next = this.waitedFor.find((seat) => this.mine.includes(seat))
-    if (next !== undefined && next !== this.seat) this.curtain = next
+    const holder = this.curtain ?? this.seat
+    if (this.mine.length < 2 || this.over || (holder !== null && this.awaits(holder))) return
+    const next = this.mine.find((seat) => this.awaits(seat))
+    if (next !== undefined && next !== holder) this.curtain = next
+  }
+
+  /** Whether the table waits for the person in this seat; for whom a bot plays nobody passes the device on. */
+  private awaits(seat: number): boolean {
+    return this.waitedFor.includes(seat) && !(this.info?.chairs[seat]?.stand_in ?? false)
   }
 
   // What goes out
@@ -374,6 +399,20 @@ export class Table {
 
   standIn(whom: number, bot: '' | 'greedy' | 'random'): void {
     this.once((id) => ({ send: 'StandIn', id, seat: whom, bot }))
+  }
+
+  giveUp(): void {
+    this.once((id, seat) => ({ send: 'GiveUp', id, seat }))
+  }
+
+  proposeEnd(): void {
+    this.once((id, seat) => ({ send: 'ProposeEnd', id, seat }))
+  }
+
+  /** Whoever looks on says that a seat is theirs, and its device is lost. */
+  askSeat(seat: number): void {
+    this.refusal = null
+    this.line.send({ send: 'AskSeat', id: this.line.newId(), seat })
   }
 
   wantHint(): void {

@@ -63,7 +63,7 @@ export class Words {
   private readonly actions = new WeakMap<Action, { seat: number | undefined; text: string }>()
   private readonly names: string[]
 
-  /** `bundles`: the reader's language first, then English, to fall back on, which is `missed` only where it is needed. */
+  /** `bundles`: the reader's language first, then English, to fall back on; `missed`: it is needed, and not here. */
   constructor(
     readonly language: string,
     private readonly bundles: FluentBundle[],

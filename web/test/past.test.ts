@@ -31,8 +31,11 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     commitment: '',
     created: 0,
     rematch: null,
+    rematch_by: null,
     webhook: 'off',
     other_rules: { version, known, ended },
+    watching: 0,
+    ended: false,
   }
 }
 

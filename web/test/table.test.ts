@@ -52,6 +52,7 @@ const chair = (name: string, yours: boolean): Chair => ({
   here: true,
   yours,
   stand_in: false,
+  gave_up: false,
 })
 const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   id: 'T',
@@ -68,8 +69,11 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   commitment: '',
   created: 0,
   rematch: null,
+  rematch_by: null,
   webhook: 'off',
   other_rules: null,
+  watching: 0,
+  ended: false,
 })
 const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 const lay = { do: 'LayCard', card: 2 }
@@ -116,6 +120,11 @@ function update(entry: number, over: object = {}): object {
     outcome: null,
   }
   return { got: 'Update', shared, own: { hand: [2] }, figures: { total: 5 }, questions: [], can_undo: true, ...over }
+}
+
+function waits(entry: number, waited: number[]): object {
+  const made = update(entry) as { shared: object }
+  return { ...made, shared: { ...made.shared, waited_for: waited } }
 }
 
 let Table: typeof TableClass
@@ -436,6 +445,68 @@ describe('one device, two seats', () => {
     table.show(1)
     expect(socket().sent.at(-1)).toMatchObject({ send: 'Show', seat: 1 })
     expect(table.seat).toBe(1)
+  })
+
+  test('in a round of secret choices the device goes round once, whoever began it', () => {
+    const three = info([chair('Anna', true), chair('Ben', true), chair('Cleo', true)], [0, 1, 2])
+    table.open(three, book)
+    socket().tell(welcome({ table: three }))
+    const hands: number[] = []
+    let entry = 3
+    const step = (waited: number[]): void => {
+      entry += 1
+      socket().tell(waits(entry, waited))
+      if (table.curtain === null) return
+      hands.push(table.curtain)
+      const seat = table.curtain
+      table.show(seat)
+      const { sight } = welcome() as { sight: object }
+      socket().tell(welcome({ table: { ...three, waited_for: waited }, seat, entry, sight: { ...sight, seat } }))
+    }
+    table.show(0)
+    // Anna chooses twice before she is done; then Ben; Cleo's choice ends the round, and she begins the next.
+    for (const waited of [[0, 1, 2], [1, 2], [2], [0, 1, 2], [0, 1], [1], [0, 1, 2]]) step(waited)
+    expect(hands).toEqual([1, 2, 0, 1])
+  })
+
+  test('nobody is passed the device for whom a bot plays, or who is not waited for any more', () => {
+    table.open(both, book)
+    socket().tell(welcome({ table: both }))
+    table.show(0)
+    const relieved = info([chair('Anna', true), { ...chair('Ben', true), stand_in: true }])
+    socket().tell({ got: 'Lobby', table: relieved, proposal: null })
+    socket().tell(update(4))
+    expect(table.curtain).toBeNull()
+    socket().tell({ got: 'Lobby', table: both, proposal: null })
+    socket().tell(waits(5, [1]))
+    expect(table.curtain).toBe(1)
+    socket().tell(waits(6, [0]))
+    expect(table.curtain).toBe(0)
+  })
+
+  test('whoever leaves a chair is not shown the next one', () => {
+    table.open(both, book)
+    socket().tell(welcome({ table: both }))
+    table.show(0)
+    const left = info([{ ...chair('Anna', false), gave_up: true }, chair('Ben', true)], [1])
+    socket().tell(welcome({ table: left, seat: null }))
+    expect(table.curtain).toBe(1)
+    expect(socket().sent.at(-1)).toMatchObject({ send: 'Show', seat: 1 })
+    expect(table.notice).toBeNull()
+  })
+
+  test('a device that slept while its seat moved is told so once', async () => {
+    table.open(ours, book)
+    socket().tell(welcome())
+    table.close()
+    const gone = info([chair('Anna', false), chair('Ben', false)])
+    for (const why of ['SeatMoved', undefined]) {
+      const again = new Table('T')
+      again.open(gone, book)
+      socket().tell(welcome({ table: gone, seat: null }))
+      expect(again.notice?.why.why).toBe(why)
+      again.close()
+    }
   })
 
   test('a tab that looked on from nowhere takes its seat when the match begins', () => {

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from .core import NOBODY, State, answer, ask_on, next_due, next_wake, places, settle, sleeper
 from .edge import NEVER, Action, Event, includes
-from .entries import Entry, Halt, Play, Resume, Tick
+from .entries import ENDED, EndedEarly, Entry, Halt, Play, Resume, Tick
 from .errors import (
     FromTheFuture,
     GameHalted,
@@ -151,6 +151,8 @@ def _halt(g: State[T, S, B], entry: Halt) -> None:
     _pass_time(g, entry.at)
     g.open_entry(NOBODY)
     g.clock.halted = True
+    if entry.why == ENDED:
+        g.tell(EndedEarly())
 
 
 def _resume(g: State[T, S, B], entry: Resume) -> None:

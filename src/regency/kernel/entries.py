@@ -47,6 +47,9 @@ class Halt(Entry, frozen=True):
     why: str = ""
 
 
+ENDED: Final = "ended by agreement"  # why a match is halted for good that all agreed to end
+
+
 class Resume(Entry, frozen=True):
     """The pause is over."""
 
@@ -57,6 +60,10 @@ class TakenBack(Event, frozen=True):
     seat: Seat
     to: int
     agreed: bool
+
+
+class EndedEarly(Event, frozen=True):
+    """All agreed to end the match here: nobody has won."""
 
 
 def is_whole(entry: Entry) -> bool:

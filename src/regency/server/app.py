@@ -25,7 +25,7 @@ from litestar.types.file_types import FileInfo
 from regency import __version__
 from regency.words import Words, choose
 
-from . import counts, schema
+from . import counts, schema, seat_words
 from .connections import AnyRequest, device_of, tables_of
 from .encoding import PACKING
 from .error_responses import HANDLERS, MOST_BODY, misunderstood, refusals
@@ -180,10 +180,11 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
     offers = AddressBuckets(an_hour / 3600, an_hour)
     most = settings.imported_an_hour * 2**20
     imports = AddressBuckets(most / 3600, most)
+    word_tries = AddressBuckets(*seat_words.TRIES_OF_AN_ADDRESS)
     app = Litestar(
         handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings, "offers": offers, "imports": imports}),
+        state=State({"settings": settings, "offers": offers, "imports": imports, "word_tries": word_tries}),
         exception_handlers={**HANDLERS, HTTPException: lost},
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(

@@ -20,7 +20,8 @@ Source = Literal["kept", "recorded", "reckoned", "none"]
 
 
 class Chair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person."""
+    """Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
+    for an absent person; `gave_up`: it plays for good for a person who gave up."""
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
@@ -28,6 +29,7 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
     here: bool = False
     yours: bool = False
     stand_in: bool = False
+    gave_up: bool = False
 
 
 class OtherRules(Struct, frozen=True):
@@ -55,8 +57,11 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     created: int
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat that asked for it
     webhook: WebhookState = "barred"  # barred: this server sends none
     other_rules: OtherRules | None = None  # of a table that is unplayable
+    watching: int = 0  # devices that look on and hold no seat
+    ended: bool = False  # all people agreed to end it early: nobody has won
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +96,19 @@ class SetWebhook(Struct, frozen=True, forbid_unknown_fields=True):
 
     address: Annotated[str, Meta(max_length=500)]
     language: Language = "en"
+
+
+class SeatWord(Struct, frozen=True):
+    """A word that brings a seat back whose device is lost: told once, good once, kept as a fingerprint."""
+
+    word: str
+
+
+class RecoverSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat back by its word."""
+
+    seat: Seat
+    word: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class SeatLink(Struct, frozen=True):
@@ -241,6 +259,8 @@ class Problem(Struct, frozen=True):
     why: dict[str, Any]
 
 
+ProposalKind = Literal["undo", "stand-in", "end", "seat"]
+
 # From the client, over the socket
 
 
@@ -312,11 +332,46 @@ class StandIn(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fi
     bot: Literal["", "random", "greedy"]
 
 
+class GiveUp(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Hand the own chair to a bot for good."""
+
+    id: Id
+    seat: Seat
+
+
+class ProposeEnd(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Propose to end the match without a winner."""
+
+    id: Id
+    seat: Seat
+
+
+class AskSeat(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Whoever holds no seat here asks for one: it is theirs, and its device is lost."""
+
+    id: Id
+    seat: Seat
+
+
 class Ping(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
     id: Id
 
 
-FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say | Show | StandIn | Ping
+FromClient = (
+    Submit
+    | TakeBack
+    | Consent
+    | Look
+    | WantRemarks
+    | WantHint
+    | Say
+    | Show
+    | StandIn
+    | GiveUp
+    | ProposeEnd
+    | AskSeat
+    | Ping
+)
 
 
 # From the server, over the socket
@@ -345,7 +400,7 @@ class Proposal(Struct, frozen=True):
     """Something that needs everybody's consent."""
 
     number: int
-    kind: Literal["undo", "stand-in"]
+    kind: ProposalKind
     by: int
     seat: int
     bot: str
@@ -406,7 +461,7 @@ class Voided(Struct, frozen=True, tag=True, tag_field="got"):
     """What was proposed under this number is void, and why."""
 
     number: int
-    kind: Literal["undo", "stand-in"]
+    kind: ProposalKind
     by: int
     why: dict[str, Any]
 

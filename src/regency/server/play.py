@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -18,11 +19,11 @@ from regency.kernel.rules import AnyRules
 from regency.kernel.wire import Wire
 
 from . import clock, encoding, saved_table
-from .messages import Told, Welcome
-from .presence import RoomPresence, Tab
-from .reasons import Denied, IdUsed, MatchTooLong, StillRunning, TooFast
+from .messages import Question, Told, Welcome
+from .presence import RoomPresence, Tab, notice
+from .reasons import Denied, IdUsed, MatchTooLong, SeatMoved, StillRunning, TooFast
 from .saved_table import SavedTable
-from .shelf import Act, Append, Fenced, Finish, Save, Taken
+from .shelf import Act, Append, Fenced, Finish, Keep, Save, Taken
 from .socket_writer import push_to_all
 
 CUT: Final = "cut:"  # before the key of a submission of which only the beginning was done
@@ -77,7 +78,7 @@ class RoomPlay(RoomPresence):
         async with self._lock:
             self.must_hold(device, seat)
             chain: tuple[Action, ...] = tuple(self.wire.decode(action) for action in do)
-            match = self.running()
+            match = self.going_on()
             if key in self.done or CUT + key in self.done:
                 return self._done_before(match, key, chain)
             if seen > match.state.clock.entry:
@@ -99,6 +100,8 @@ class RoomPlay(RoomPresence):
         """A bot acts, unless the table moved on while it thought."""
         async with self._lock:
             match = self.running()
+            if self.table.ended:
+                return False
             at = max(clock.now(), match.state.clock.at)
             await self._ticks(match, at)
             if match.state.clock.entry != entry or not saved_table.plays_itself(self.table.chairs[seat]):
@@ -116,8 +119,10 @@ class RoomPlay(RoomPresence):
         while (due := match.next_wake()) >= 0 and due <= at and not self.is_full():
             await self._apply(Tick(due), None)
 
-    async def _apply(self, entry: Entry, key: str | None, before: AnyKept | None = None) -> int:
-        """In memory, on the disk, then out."""
+    async def _apply(
+        self, entry: Entry, key: str | None, before: AnyKept | None = None, table: SavedTable | None = None
+    ) -> int:
+        """In memory, on the disk, then out; `table`: ended by this entry."""
         match = self.running()
         if len(match.entries) >= MOST_ENTRIES and isinstance(entry, Play | Undo):
             raise Denied(MatchTooLong(MOST_ENTRIES), 409)
@@ -129,7 +134,10 @@ class RoomPlay(RoomPresence):
         outcome = match.outcome()
         if outcome is not None:
             acts.append(Finish(self.table.id, outcome))
+        if table is not None:
+            acts += [Keep(table), Finish(table.id, None)]
         await self._commit(match, acts)
+        self.table = table or self.table
         if key is not None:
             self.done[key] = number
         self._tell(events)
@@ -193,6 +201,8 @@ class RoomPlay(RoomPresence):
         """Whoever looks from a seat that the device no longer holds sees only what everybody sees."""
         for tab in self.tabs:
             if tab.seat is not None and self.devices.get(tab.seat) != tab.device:
+                if tab.seat in self.devices:
+                    tab.push(notice(tab.seat, SeatMoved(tab.seat)))
                 tab.seat = None
                 tab.push(self.welcome(tab, -1))
 
@@ -212,9 +222,9 @@ class RoomPlay(RoomPresence):
                 now=clock.now(),
                 entry=match.state.clock.entry,
                 sight=encoding.sight_frame(self.rules, view),
-                questions=encoding.questions(self.rules, match.state, tab.seat),
+                questions=self._asked(match, tab.seat),
                 told=tuple(told for told in self.history if told.entry > seen),
-                can_undo=tab.seat is not None and tab.seat == self.may_undo(),
+                can_undo=tab.seat in self.may_undo(),
                 next_wake=match.next_wake(),
                 outcome=None if outcome is None else encoding.raw(outcome),
                 proposal=self.proposal,
@@ -231,12 +241,25 @@ class RoomPlay(RoomPresence):
                 texts[who] = self.welcome(tab, -1)
             tab.push(texts[who])
 
-    def may_undo(self) -> int | None:
-        """The one seat that may take its last entry back at once."""
-        last = None if self.match is None else self.match.last_played()
-        if self.match is None or last is None:
-            return None
-        return last if self.match.why_not_undo(last) is None else None
+    def _asked(self, match: AnyMatch, seat: int | None) -> tuple[Question, ...]:
+        """What a seat is asked; nobody is asked anything any more in a match that was ended."""
+        return () if self.table.ended else encoding.questions(self.rules, match.state, seat)
+
+    def may_undo(self) -> set[int | None]:
+        """The seats that may take their last entry back at once: it is fair, or nobody is to be asked."""
+        match = self.match
+        if match is None:
+            return set()
+        found: set[int | None] = set()
+        last = match.last_played()
+        if last is not None and match.why_not_undo(last) is None:
+            found.add(last)
+        alone = saved_table.alone_with_bots(self.table)
+        with suppress(Refused):
+            if alone is not None and self.state() == "playing" and not match.state.clock.running:
+                match.last_of(alone)
+                found.add(alone)
+        return found
 
     def _tell(self, events: Sequence[Event]) -> None:
         match = self.running()
@@ -252,11 +275,10 @@ class RoomPlay(RoomPresence):
         texts: dict[int | None, bytes] = {}
         for tab in self.tabs:
             if tab.seat not in texts:
-                may_undo = tab.seat is not None and tab.seat == undoes
                 mine = None if tab.seat is None else own[tab.seat]
-                asked = encoding.questions(self.rules, g, tab.seat)
+                asked = self._asked(match, tab.seat)
                 figures = self._figures.changes(g, tab.seat)
-                texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, may_undo)
+                texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, tab.seat in undoes)
         push_to_all([(tab, texts[tab.seat]) for tab in self.tabs])
 
     # What is asked: all of it is on the disk already

@@ -31,6 +31,7 @@ ONLOOKERS: Final = 200  # tabs at one table of devices that hold no seat there
 ONLOOKERS_AN_ADDRESS: Final = 60  # of them
 TABS_A_DEVICE: Final = 16  # that holds a seat
 LOBBY_EVERY: Final = 0.1  # seconds: what changes sooner is told together
+WATCHERS_EVERY: Final = 2.0  # seconds: how many look on is told no more often
 ANYBODY: Final = ""  # who neither opened the table nor sits at it: all of them know the same
 
 
@@ -66,6 +67,8 @@ class RoomPresence(RoomState):
         self.webhooks_allowed = False
         self._lobby_due = False
         self._lobby_told = 0.0  # by the clock of the loop
+        self._watching_told = 0
+        self._watching_due = False
 
     def here(self) -> set[int]:
         """Seats whose device has a tab open."""
@@ -75,7 +78,8 @@ class RoomPresence(RoomState):
         """Absent for as long as the table allows."""
         since = self.gone.get(seat)
         gone = since is not None and clock.now() - since >= saved_table.patience(self.table)
-        return gone and self.table.chairs[seat].kind == "person"
+        chair = self.table.chairs[seat]
+        return gone and chair.kind == "person" and not chair.gave_up
 
     def enter(self, tab: Tab) -> None:
         if not self._has_room(tab):
@@ -104,8 +108,20 @@ class RoomPresence(RoomState):
             self._came_or_went(tab.device)
 
     def _came_or_went(self, device: str) -> None:
-        """Only whoever sits at the table is missed; of others nobody is told anything."""
+        """Whoever sits at the table is missed at once; of others only the number is told, now and then."""
         if device in self.devices.values():
+            self.tell_lobby()
+        elif not self._watching_due:
+            self._watching_due = True
+            asyncio.get_running_loop().call_later(WATCHERS_EVERY, self._count_watchers)
+
+    def watching(self) -> int:
+        """How many devices look on that hold no seat."""
+        return len(self._tabs_of.keys() - set(self.devices.values()))
+
+    def _count_watchers(self) -> None:
+        self._watching_due = False
+        if self.watching() != self._watching_told:
             self.tell_lobby()
 
     def _mark_absent(self) -> None:
@@ -124,7 +140,7 @@ class RoomPresence(RoomState):
 
     def tell_notice(self, seat: int, why: Reason) -> None:
         """Whoever is here learns what has become of a seat."""
-        frame = msgspec.json.encode(Notice(seat, msgspec.to_builtins(why)))
+        frame = notice(seat, why)
         for tab in self.tabs:
             tab.push(frame)
 
@@ -140,6 +156,7 @@ class RoomPresence(RoomState):
             0 if match is None else len(match.entries),
             "" if match is None else match.header.commitment,
             self.webhooks_allowed,
+            watching=self.watching(),
         )
 
     def audience(self, device: str) -> str:
@@ -163,6 +180,7 @@ class RoomPresence(RoomState):
     def _tell_lobby(self) -> None:
         """How it stands now, each with its own seats marked."""
         self._lobby_due = False
+        self._watching_told = self.watching()
         self._lobby_told = asyncio.get_running_loop().time()
         texts: dict[str, bytes] = {}
         for tab in self.tabs:
@@ -194,6 +212,11 @@ class RoomPresence(RoomState):
         # An onlooker who talks too much must not use up what belongs to all of them.
         if (not who and tab.talk is not None and not tab.talk.allows()) or not self._talk[who].allows():
             raise Denied(TooFast(), 429)
+
+
+def notice(seat: int, why: Reason) -> bytes:
+    """What has become of a seat."""
+    return msgspec.json.encode(Notice(seat, msgspec.to_builtins(why)))
 
 
 def remembered(chat: list[Chatted]) -> list[Chatted]:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from itertools import count
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
-from regency.kernel.entries import Entry, Play, Undo
-from regency.kernel.errors import NothingToUndo, Reason, Refused, Trouble, UndoBarred
+from regency.kernel.entries import ENDED, Entry, Halt, Play, Undo
+from regency.kernel.errors import GameOver, NothingToUndo, Reason, Refused, Trouble, UndoBarred
 from regency.kernel.match import AnyMatch
 from regency.kernel.rules import AnyRules
 
 from . import clock, saved_table
-from .messages import Proposal, Voided
+from .messages import Proposal, ProposalKind, Voided
 from .play import RoomPlay
 from .rate_limits import TokenBucket
 from .reasons import (
     Denied,
+    GaveUp,
+    NobodyToAsk,
     NotAbsent,
     NothingProposed,
     NotYourSeat,
+    OneAtATime,
     ProposalDeclined,
     ProposalEnded,
     ProposalOvertaken,
@@ -30,11 +33,13 @@ from .reasons import (
     TooFast,
     TooManyUndos,
 )
-from .saved_table import SavedChair, SavedTable, plays_itself
-from .shelf import Save
+from .saved_table import SavedTable, plays_itself
+from .shelf import Free, Hold, Save
 
 MOST_AGREED_UNDOS: Final = 200  # in one match: for each of them the game is folded anew
-Kind = Literal["undo", "stand-in"]
+CLAIMS: Final = (1 / 30, 3.0)  # the same of seats that are asked for by who looks on
+LASTING: Final = ("end", "seat")  # kinds that hold good whatever is played meanwhile
+PLAYS_ON: Final = "greedy"  # the bot that takes a chair for good
 PROPOSALS: Final = (0.2, 10.0)  # at one table: a second, and at once
 
 
@@ -45,13 +50,15 @@ class RoomProposals(RoomPlay):
         super().__init__(rules, table, devices, save)
         self._numbers = count(clock.now())  # none that a room of this table had before
         self._proposals = TokenBucket(*PROPOSALS)
+        self._claims = TokenBucket(*CLAIMS)
+        self._claimant = ""  # the device that asks for a seat
         self._deciding: set[asyncio.Task[None]] = set()
 
     async def take_back(self, device: str, seat: int) -> int | None:
         """Undo at once where that is fair; else it is proposed to everybody. The entry, if there is one."""
         async with self._lock:
             self.must_hold(device, seat)
-            match = self.running()
+            match = self.going_on()
             at = max(clock.now(), match.state.clock.at)
             try:
                 return await self._apply(Undo(at, seat, match.undoable(seat)), None)
@@ -64,6 +71,8 @@ class RoomProposals(RoomPlay):
     async def stand_in(self, device: str, seat: int, bot: str) -> None:
         """For one's own seat at once, in both directions; for an absent one when the others agree."""
         async with self._lock:
+            if self.match is not None:
+                self.going_on()
             if self.devices.get(seat) == device:
                 await self._seat_bot(seat, bot)
                 if self.proposal is not None:  # perhaps nobody else was waited for
@@ -76,6 +85,50 @@ class RoomProposals(RoomPlay):
             if not self.is_gone(seat):
                 raise Denied(NotAbsent(seat), 409)
             await self._propose("stand-in", mine[0], seat, bot, tuple(mine), -1)
+
+    async def give_up(self, device: str, seat: int) -> None:
+        """The own chair is a bot's for good; everybody still sees whose it was."""
+        async with self._lock:
+            self.must_hold(device, seat)
+            self.must_be_on()
+            chair = self.table.chairs[seat]
+            left = msgspec.structs.replace(chair, bot=chair.bot or PLAYS_ON, gave_up=True)
+            table = saved_table.with_chair(self.table, seat, left)
+            await self.keep(table, Free(table.id, seat))
+            del self.devices[seat]
+            self.tell_notice(seat, GaveUp(seat))
+            self.turn_away()
+            self.tell_lobby()
+            self.moved()
+            if self.proposal is not None:  # perhaps nobody else was waited for
+                await self._settle_proposal()
+
+    async def propose_end(self, device: str, seat: int) -> None:
+        """All people together may end the match, and nobody has won."""
+        async with self._lock:
+            self.must_hold(device, seat)
+            self.must_be_on()
+            await self._propose("end", seat, seat, "", (seat,), -1)
+
+    async def ask_seat(self, device: str, seat: int) -> None:
+        """Somebody has lost the device that held a seat: the others may give it to this one."""
+        async with self._lock:
+            self.must_be_on()
+            if self.is_seated(device) or seat not in self.devices:
+                raise Denied(NotYourSeat(seat), 403)
+            if not saved_table.people(self.table) - {seat}:
+                raise Denied(NobodyToAsk(), 409)
+            if self.proposal is not None:
+                raise Denied(OneAtATime(), 409)
+            if not self._claims.allows():
+                raise Denied(TooFast(), 429)
+            self._claimant = device
+            await self._propose("seat", seat, seat, "", (), -1)
+
+    def must_be_on(self) -> None:
+        """Only while the match runs."""
+        if self.going_on().outcome() is not None:
+            raise Refused(GameOver())
 
     async def consent(self, device: str, seat: int, proposal: int, yes: bool) -> None:
         """One of those whose agreement is needed answers, to what was proposed under this number.
@@ -105,7 +158,7 @@ class RoomProposals(RoomPlay):
             await self._settle_proposal()
 
     async def _propose(
-        self, kind: Kind, by: int, seat: int, bot: str, agreed: tuple[int, ...], entry: int
+        self, kind: ProposalKind, by: int, seat: int, bot: str, agreed: tuple[int, ...], entry: int
     ) -> int | None:
         if not self._proposals.allows():
             raise Denied(TooFast(), 429)
@@ -135,6 +188,13 @@ class RoomProposals(RoomPlay):
     async def _carry_out(self, proposal: Proposal) -> int | None:
         if proposal.kind == "undo":
             return await self._take_back_agreed(proposal)
+        if proposal.kind == "end":
+            return await self._end_agreed()
+        if proposal.kind == "seat":
+            if not self._claimant:  # the table was out of memory since
+                raise Denied(NothingProposed(), 409)
+            await self._hand_seat(proposal.seat, self._claimant)
+            return None
         if not self.is_gone(proposal.seat):
             raise Denied(NotAbsent(proposal.seat), 409)
         await self._seat_bot(proposal.seat, proposal.bot)
@@ -148,6 +208,28 @@ class RoomProposals(RoomPlay):
         done = Undo(at, proposal.seat, before.number, agreed=True)
         return await self._apply(done, None, before)
 
+    async def _end_agreed(self) -> int:
+        """A last entry stops every clock; the record ends with it, without an outcome."""
+        self.must_be_on()
+        at = max(clock.now(), self.running().state.clock.at)
+        await self._ticks(self.running(), at)
+        return await self._apply(Halt(at, ENDED), None, table=msgspec.structs.replace(self.table, ended=True))
+
+    async def _hand_seat(self, seat: int, device: str, *, spend_word: bool = False) -> None:
+        """From now on this device holds the seat; the old one, and every link to it, does not."""
+        table = self.table
+        if spend_word:
+            chair = msgspec.structs.replace(table.chairs[seat], word="")
+            table = saved_table.with_chair(table, seat, chair)
+        await self.keep(table, Free(table.id, seat), Hold(table.id, seat, device))
+        self.devices[seat] = device
+        self.turn_away()
+        for tab in self.tabs:
+            if tab.device == device and tab.seat is None:
+                tab.seat = seat
+                tab.push(self.welcome(tab, -1))
+        self.tell_lobby()
+
     def overtaken(self, entry: Entry) -> None:
         why = self._void_by(entry)
         if why is not None:
@@ -157,6 +239,8 @@ class RoomProposals(RoomPlay):
         """Why what is proposed is void after an entry; what bots do is taken back with the rest."""
         if self.state() == "finished":
             return ProposalEnded()
+        if self.proposal is not None and self.proposal.kind in LASTING:
+            return None
         if isinstance(entry, Undo):
             return ProposalUndone(entry.seat)
         if isinstance(entry, Play) and not plays_itself(self.table.chairs[entry.seat]):
@@ -176,7 +260,7 @@ class RoomProposals(RoomPlay):
 
     async def _seat_bot(self, seat: int, bot: str) -> None:
         chair = self.table.chairs[seat]
-        await self.keep(saved_table.with_chair(self.table, seat, SavedChair(chair.kind, chair.name, bot)))
+        await self.keep(saved_table.with_chair(self.table, seat, msgspec.structs.replace(chair, bot=bot)))
         self.tell_lobby()
         self.moved()
 

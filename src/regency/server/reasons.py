@@ -30,6 +30,12 @@ class ChairTaken(Reason, frozen=True):
     seat: int
 
 
+class NameInUse(Reason, frozen=True):
+    """Somebody at the table, or a bot, is called so, or nearly so."""
+
+    name: str
+
+
 class NoSuchChair(Reason, frozen=True):
     seat: int
 
@@ -168,6 +174,34 @@ class NoHint(Reason, frozen=True):
 
 class QuickerBot(Reason, frozen=True):
     """A bot did not decide in time, so that a quicker one moved for it: told to the table, not refused."""
+
+    seat: int
+
+
+class GaveUp(Reason, frozen=True):
+    """Somebody gave up, and a bot plays on: told to the table, not refused."""
+
+    seat: int
+
+
+class NobodyToAsk(Reason, frozen=True):
+    """No other person sits at the table who could agree."""
+
+
+class OneAtATime(Reason, frozen=True):
+    """Something else is proposed at the table; whoever looks on must wait for that."""
+
+
+class WrongWord(Reason, frozen=True):
+    """Not the word of this seat; whether the seat has one is not told."""
+
+
+class RematchDeclined(Reason, frozen=True):
+    """Somebody does without a rematch: told to the table, not refused."""
+
+
+class SeatMoved(Reason, frozen=True):
+    """The seat is played on another device from now on: told to the tabs that looked from it."""
 
     seat: int
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from regency import games
 from regency.kernel import record as records
 from regency.kernel import unplayed
-from regency.kernel.entries import Halt, Undo
+from regency.kernel.entries import ENDED, Halt, Undo
 from regency.kernel.errors import BadRecord, RecordGarbled, RecordTooLarge
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Record
@@ -62,7 +62,7 @@ class Brought(Struct, frozen=True):
     """A finished match that somebody brings; `checked`: it was played again, from end to end."""
 
     record: Record
-    outcome: Outcome
+    outcome: Outcome | None  # none: all agreed to end it early
     checked: bool
 
 
@@ -75,9 +75,7 @@ def read(data: bytes) -> Brought:
     if header.version != rules.version:
         return as_written(data)
     match = checked(rules, data)
-    outcome = match.outcome()
-    assert outcome is not None
-    return Brought(match.record(), outcome, True)
+    return Brought(match.record(), match.outcome(), True)
 
 
 def as_written(data: bytes) -> Brought:
@@ -86,7 +84,7 @@ def as_written(data: bytes) -> Brought:
     must_be_brief(record)
     if len(record.entries) > MOST_WORK:
         raise Denied(RecordTooLarge(len(data), MOST_BYTES), 413)
-    if record.outcome is None:
+    if record.outcome is None and not is_ended(record):
         raise Denied(StillRunning(), 409)
     return Brought(record, record.outcome, False)
 
@@ -99,9 +97,15 @@ def checked(rules: AnyRules, data: bytes) -> AnyMatch:
     if again * len(record.entries) > MOST_WORK:
         raise Denied(RecordTooLarge(len(data), MOST_BYTES), 413)
     match = Match.fold(rules, record)
-    if match.outcome() is None:
+    if match.outcome() is None and not is_ended(record):
         raise Denied(StillRunning(), 409)
     return match
+
+
+def is_ended(record: Record) -> bool:
+    """Whether all agreed to end it early, and nothing followed."""
+    last = record.entries[-1][0] if record.entries else None
+    return isinstance(last, Halt) and last.why == ENDED
 
 
 def must_be_brief(record: Record) -> None:
@@ -131,5 +135,6 @@ def table_of(brought: Brought, table_id: str, device: str, now: int) -> SavedTab
         created=now,
         chairs=[SavedChair("person", clean(name)) for name in names],
         imported=True,
+        ended=brought.outcome is None,
         checked=brought.checked,
     )

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rules import AnyRules
 
-from . import clock, saved_table
+from . import clock, names, saved_table, seat_words
 from .messages import SeatLink
 from .play import Reading, set_off, whole_log
 from .proposals import RoomProposals
-from .reasons import AlreadyBegun, ChairsEmpty, ChairTaken, Denied, StillRunning
+from .rate_limits import TokenBucket
+from .reasons import AlreadyBegun, ChairsEmpty, ChairTaken, Denied, StillRunning, TooFast, WrongWord
 from .saved_table import SavedChair, SavedTable, Webhook, clean
 from .shelf import Begin, Delete, Free, Hold, Link, Open, Save, Take, Taken
 
@@ -33,6 +35,8 @@ class Room(RoomProposals):
         super().__init__(rules, table, devices, save)
         self.after_move: Callable[[Room], None] = lambda _: None
         self._read = read
+        self._word_tries = TokenBucket(*seat_words.TRIES)
+        self._word_wishes = TokenBucket(*seat_words.WISHES)
 
     def moved(self) -> None:
         self.after_move(self)
@@ -48,7 +52,11 @@ class Room(RoomProposals):
             self.must_wait()
             if self.chair(seat).kind != "empty" and self.devices.get(seat) != device:
                 raise Denied(ChairTaken(seat), 409)
-            taken = saved_table.with_chair(self.table, seat, SavedChair("person", clean(name)))
+            called = clean(name)
+            if self.table.chairs[seat].name != called:
+                names.must_be_new(self.table.chairs, seat, called)
+            word = self.table.chairs[seat].word if self.devices.get(seat) == device else ""
+            taken = saved_table.with_chair(self.table, seat, SavedChair("person", called, word=word))
             await self.keep(taken, Hold(self.table.id, seat, device))
             self.devices[seat] = device
         self.tell_lobby()
@@ -93,6 +101,30 @@ class Room(RoomProposals):
             self.turn_away()
         self.tell_lobby()
 
+    async def new_word(self, device: str, seat: int) -> str:
+        """A word that brings the seat back if its device is lost; an earlier one is void."""
+        async with self._lock:
+            self.must_hold(device, seat)
+            if not self._word_wishes.allows():
+                raise Denied(TooFast(), 429)
+            word = seat_words.made()
+            mark = await asyncio.to_thread(seat_words.fingerprint, self.table.id, seat, word)
+            chair = msgspec.structs.replace(self.table.chairs[seat], word=mark)
+            await self.keep(saved_table.with_chair(self.table, seat, chair))
+        return word
+
+    async def recover(self, device: str, seat: int, word: str) -> None:
+        """Take a seat by its word, once; nobody learns whether the word or the seat was wrong."""
+        async with self._lock:
+            if not self._word_tries.allows():
+                raise Denied(TooFast(), 429)
+            chairs = self.table.chairs
+            kept = chairs[seat].word if seat < len(chairs) and seat in self.devices else ""
+            given = await asyncio.to_thread(seat_words.fingerprint, self.table.id, seat, word)
+            if not secrets.compare_digest(given, kept or seat_words.NONE):
+                raise Denied(WrongWord(), 403)
+            await self._hand_seat(seat, device, spend_word=True)
+
     # The whole table
 
     async def start(self, device: str) -> None:
@@ -122,7 +154,7 @@ class Room(RoomProposals):
         )
 
     async def rematch(self, device: str, exists: Callable[[str], Awaitable[bool]]) -> str:
-        """The same people and options at a new table, opened by whoever asks first; its id."""
+        """The same options at a new table, opened by whoever asks first; its id. The others are asked."""
         async with self._lock:
             if self.state() != "finished":
                 raise Denied(StillRunning(), 409)
@@ -134,12 +166,42 @@ class Room(RoomProposals):
         return following
 
     async def _open_rematch(self, device: str) -> str:
-        count = len(self.table.chairs)
-        now = clock.now()
-        new = saved_table.rematch_of(self.table, set(self.devices), secrets.token_urlsafe(16), device, now)
-        holders = [Hold(new.id, (seat - 1) % count, holder) for seat, holder in self.devices.items()]
-        await self.keep(msgspec.structs.replace(self.table, rematch=new.id), Open(new), *holders)
+        mine, now = set(self.seats_of(device)), clock.now()
+        others = set(self.devices) - mine
+        new = saved_table.rematch_of(self.table, mine, others, secrets.token_urlsafe(16), device, now)
+        holders = [Hold(new.id, turned(seat, new), device) for seat in mine]
+        by = min(mine, default=None)
+        kept = msgspec.structs.replace(self.table, rematch=new.id, rematch_by=by)
+        await self.keep(kept, Open(new), *holders)
         return new.id
+
+    async def sit_again(self, device: str, before: dict[int, str]) -> None:
+        """Somebody agrees to a rematch: the chairs are theirs that are free still, under the same names."""
+        async with self._lock:
+            for seat, name in before.items():
+                if self.match is None and self.table.chairs[seat].kind == "empty":
+                    taken = saved_table.with_chair(self.table, seat, SavedChair("person", name))
+                    await self.keep(taken, Hold(self.table.id, seat, device))
+                    self.devices[seat] = device
+        self.tell_lobby()
+
+    async def ask_no_more(self, seats: Iterable[int]) -> bool:
+        """Somebody does without a rematch: their chairs are free for anybody. Whether they were asked."""
+        async with self._lock:
+            chairs = self.table.chairs
+            asked = [seat for seat in seats if chairs[seat].kind == "empty" and chairs[seat].name]
+            if self.match is not None or not asked:
+                return False
+            table = self.table
+            for seat in asked:
+                table = saved_table.with_chair(table, seat, SavedChair("empty"))
+            await self.keep(table)
+        self.tell_lobby()
+        return True
+
+    def again(self, device: str) -> dict[int, str]:
+        """The chairs of a rematch that are for this device, and under which names."""
+        return {turned(seat, self.table): self.table.chairs[seat].name for seat in self.seats_of(device)}
 
     async def delete(self, device: str) -> None:
         """The host takes the table away."""
@@ -167,3 +229,8 @@ class Room(RoomProposals):
             except Denied:  # it is tried again with the next news
                 return False
         return True
+
+
+def turned(seat: int, table: SavedTable) -> int:
+    """Where whoever sat in a chair sits in the next match."""
+    return (seat - 1) % len(table.chairs)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from regency.kernel.errors import GameOver, Refused
 from regency.kernel.match import AnyMatch
 from regency.kernel.rules import AnyRules
 
@@ -29,7 +30,7 @@ class RoomState:
     def state(self) -> State:
         if self.match is None:
             return "waiting"
-        return "playing" if self.match.outcome() is None else "finished"
+        return "finished" if self.table.ended or self.match.outcome() is not None else "playing"
 
     def running(self) -> AnyMatch:
         """The match, once there is one."""
@@ -39,14 +40,25 @@ class RoomState:
             raise Denied(NotBegun(), 409)
         return self.match
 
+    def going_on(self) -> AnyMatch:
+        """The match, as long as it is not ended early; that it is over its rules say themselves."""
+        match = self.running()
+        if self.table.ended:
+            raise Refused(GameOver())
+        return match
+
     def waited_for(self) -> list[int]:
-        return [] if self.match is None else self.match.waited_for()
+        return [] if self.match is None or self.table.ended else self.match.waited_for()
 
     # Who may
 
     def is_seated(self, device: str) -> bool:
         """Whether the device holds a seat here."""
         return device in self.devices.values()
+
+    def seats_of(self, device: str) -> list[int]:
+        """The seats that the device holds."""
+        return [seat for seat, holder in self.devices.items() if holder == device]
 
     def must_hold(self, device: str, seat: int) -> None:
         if self.devices.get(seat) != device:

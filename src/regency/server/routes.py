@@ -25,8 +25,10 @@ from .messages import (
     OpenTable,
     PastMatch,
     Race,
+    RecoverSeat,
     Refusal,
     SeatLink,
+    SeatWord,
     SetWebhook,
     SitDown,
     TableInfo,
@@ -137,6 +139,12 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
     return await tables_of(request).rematch(table_id, device_of(request))
 
 
+@post("/api/tables/{table_id:str}/rematch/decline", responses=refusals(403, 409, 415), status_code=200)
+async def decline_rematch(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
+    """Not once more."""
+    return await tables_of(request).decline_rematch(table_id, device_of(request))
+
+
 @post("/api/tables/{table_id:str}/delete", responses=refusals(403, 415), status_code=204)
 async def delete_table(request: AnyRequest, table_id: FromPath[str]) -> None:
     """Away with it."""
@@ -147,6 +155,23 @@ async def delete_table(request: AnyRequest, table_id: FromPath[str]) -> None:
 async def move_seat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[OneSeat]) -> SeatLink:
     """A link that takes a seat to another device."""
     return await tables_of(request).move(table_id, device_of(request), data.seat)
+
+
+@post("/api/tables/{table_id:str}/word", responses=refusals(403, 413, 415), status_code=200)
+async def seat_word(request: AnyRequest, table_id: FromPath[str], data: JSONBody[OneSeat]) -> SeatWord:
+    """A word that brings a seat back."""
+    return await tables_of(request).word(table_id, device_of(request), data.seat)
+
+
+@post("/api/tables/{table_id:str}/recover", responses=refusals(403, 413, 415), status_code=200)
+async def recover_seat(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[RecoverSeat]
+) -> TableInfo:
+    """Take a seat back by its word; nobody tries many."""
+    tries: AddressBuckets = request.app.state.word_tries
+    if not tries.allows(counted_address(request.scope)):
+        raise Denied(TooFast(), 429)
+    return await tables_of(request).recover(table_id, device_of(request), data)
 
 
 @post("/api/tables/{table_id:str}/webhook", responses=refusals(403, 413, 415), status_code=200)
@@ -336,8 +361,11 @@ ROUTES: Final[list[Any]] = [
     seat_bot,
     start,
     rematch,
+    decline_rematch,
     delete_table,
     move_seat,
+    seat_word,
+    recover_seat,
     set_webhook,
     take_seat,
     get_record,

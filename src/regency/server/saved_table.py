@@ -21,11 +21,13 @@ JOINER: Final = "\u200d"  # of which some pictures are made
 
 
 class SavedChair(Struct, forbid_unknown_fields=True):
-    """A chair as it is kept; `bot` beside a person: a bot that stands in."""
+    """A chair as it is kept; `bot` beside a person: a bot that stands in, or plays on for who gave up."""
 
     kind: Kind
     name: str = ""
     bot: str = ""
+    gave_up: bool = False
+    word: str = ""  # that brings the seat to another device: its fingerprint
 
 
 class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,8 +51,10 @@ class SavedTable(Struct, forbid_unknown_fields=True):
     created: int
     chairs: list[SavedChair]
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat that asked for it first
     imported: bool = False
     webhook: Webhook | None = None
+    ended: bool = False  # early, as all people agreed
     checked: bool = True  # false: a record of another version, of which nothing could be proved
 
 
@@ -75,15 +79,24 @@ def with_chair(table: SavedTable, seat: int, chair: SavedChair) -> SavedTable:
     return msgspec.structs.replace(table, chairs=[*table.chairs[:seat], chair, *table.chairs[seat + 1 :]])
 
 
-def rematch_of(table: SavedTable, held: set[int], table_id: str, device: str, now: int) -> SavedTable:
-    """The same people, bots and options at a new table, the chairs moved round by one."""
+def chair_again(chair: SavedChair, is_held: bool, is_asked: bool) -> SavedChair:
+    """A chair of the next match."""
+    if chair.kind == "bot":
+        return SavedChair("bot", bot=chair.bot)
+    if is_held:
+        return SavedChair("person", chair.name)
+    return SavedChair("empty", chair.name if is_asked else "")
+
+
+def rematch_of(
+    table: SavedTable, held: set[int], asked: set[int], table_id: str, device: str, now: int
+) -> SavedTable:
+    """The same bots and options at a new table, the chairs moved round by one.
+
+    Whoever asks sits down again; a chair is free for everybody else, with the name of whoever is asked.
+    """
     count = len(table.chairs)
-    turned = [
-        SavedChair(chair.kind, chair.name, chair.bot if chair.kind == "bot" else "")
-        if chair.kind == "bot" or seat in held
-        else SavedChair("empty")
-        for seat, chair in enumerate(table.chairs)
-    ]
+    turned = [chair_again(chair, seat in held, seat in asked) for seat, chair in enumerate(table.chairs)]
     return msgspec.structs.replace(
         table,
         id=table_id,
@@ -91,7 +104,9 @@ def rematch_of(table: SavedTable, held: set[int], table_id: str, device: str, no
         created=now,
         chairs=[turned[(seat + 1) % count] for seat in range(count)],
         rematch=None,
+        rematch_by=None,
         imported=False,
+        ended=False,
         checked=True,
         webhook=table.webhook if device == table.host else None,  # the address may be a secret of its owner
     )
@@ -116,12 +131,22 @@ def patience(table: SavedTable) -> int:
     return GONE_LIVE if table.pace == "live" else table.days * DAY
 
 
-def voters(table: SavedTable, proposal: Proposal) -> set[int]:
-    """The people whose consent is needed: not bots, not the absent one."""
-    people = {
+def people(table: SavedTable) -> set[int]:
+    """The seats for which a person decides."""
+    return {
         seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and not plays_itself(chair)
     }
-    return people - {proposal.seat, proposal.by}
+
+
+def alone_with_bots(table: SavedTable) -> int | None:
+    """The one seat for which a person decides, where bots decide for all others."""
+    found = people(table)
+    return min(found) if len(found) == 1 else None
+
+
+def voters(table: SavedTable, proposal: Proposal) -> set[int]:
+    """The people whose consent is needed: not bots, not the absent one."""
+    return people(table) - {proposal.seat, proposal.by}
 
 
 def bot_chair(bot: str) -> SavedChair:
@@ -145,6 +170,7 @@ def describe(
     commitment: str,
     webhooks: bool = False,
     other_rules: OtherRules | None = None,
+    watching: int = 0,
 ) -> TableInfo:
     """The table as one device may know it."""
     chairs = tuple(
@@ -154,7 +180,8 @@ def describe(
             bot=chair.bot,
             here=seat in here,
             yours=devices.get(seat) == device,
-            stand_in=chair.kind == "person" and plays_itself(chair),
+            stand_in=chair.kind == "person" and plays_itself(chair) and not chair.gave_up,
+            gave_up=chair.gave_up,
         )
         for seat, chair in enumerate(table.chairs)
     )
@@ -173,8 +200,11 @@ def describe(
         commitment=commitment,
         created=table.created,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
         webhook=webhook_state(table, webhooks),
         other_rules=other_rules,
+        watching=watching,
+        ended=table.ended,
     )
 
 

@@ -127,10 +127,10 @@ class Begin(Act, frozen=True):
 
 
 class Finish(Act, frozen=True):
-    """The match is over."""
+    """The match is over; without an outcome where it was ended early."""
 
     table_id: str
-    outcome: Outcome
+    outcome: Outcome | None
 
 
 class Hold(Act, frozen=True):

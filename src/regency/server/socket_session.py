@@ -16,14 +16,17 @@ from regency.kernel.preview import preview, remarks
 from . import clock, counts, encoding, texts
 from .connections import AnySocket
 from .messages import (
+    AskSeat,
     Consent,
     Done,
     FromClient,
+    GiveUp,
     Hinted,
     Look,
     Ping,
     Pong,
     Previewed,
+    ProposeEnd,
     Refusal,
     Remarked,
     Say,
@@ -188,6 +191,12 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
         await room.show(tab, message.seat)
     elif isinstance(message, StandIn):
         await room.stand_in(tab.device, message.seat, message.bot)
+    elif isinstance(message, GiveUp):
+        await room.give_up(tab.device, message.seat)
+    elif isinstance(message, ProposeEnd):
+        await room.propose_end(tab.device, message.seat)
+    elif isinstance(message, AskSeat):
+        await room.ask_seat(tab.device, message.seat)
     elif isinstance(message, Ping):
         tab.push(_ENCODE(Pong(message.id, clock.now())))
 

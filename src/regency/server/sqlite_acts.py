@@ -101,7 +101,8 @@ def begin(act: Begin) -> list[Statement]:
 
 @written(Finish)
 def finish(act: Finish) -> tuple[Statement]:
-    return (Statement(FINISHED, (msgspec.json.encode(act.outcome), clock.now(), act.table_id), Fenced),)
+    outcome = None if act.outcome is None else msgspec.json.encode(act.outcome)
+    return (Statement(FINISHED, (outcome, clock.now(), act.table_id), Fenced),)
 
 
 @written(Hold)

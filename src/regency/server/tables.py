@@ -15,10 +15,29 @@ from . import clock, decoders, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
 from .going_on import GoingOn, has_clock
-from .messages import BotSits, OpenTable, SeatLink, SetWebhook, SitDown, TableInfo, Tables
+from .messages import (
+    BotSits,
+    OpenTable,
+    RecoverSeat,
+    SeatLink,
+    SeatWord,
+    SetWebhook,
+    SitDown,
+    TableInfo,
+    Tables,
+)
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
-from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyRecords, TooManyTables
+from .reasons import (
+    Denied,
+    HostOnly,
+    NoSuchPage,
+    NoSuchTable,
+    NothingProposed,
+    RematchDeclined,
+    TooManyRecords,
+    TooManyTables,
+)
 from .record_imports import ImportPlaces
 from .replays import Replays, unfold_log
 from .room import Room
@@ -269,10 +288,21 @@ class AllTables:
         return room.info(device)
 
     async def rematch(self, table_id: str, device: str) -> TableInfo:
-        """The same people and options at a new table, the chairs moved round by one."""
+        """Once more at a new table, the chairs moved round by one: ask for it, or agree to it."""
         room = await self.room(table_id)
-        following = await room.rematch(device, self._is_there)
-        return (await self.room(following)).info(device)
+        following = await self.room(await room.rematch(device, self._is_there))
+        await following.sit_again(device, room.again(device))
+        return following.info(device)
+
+    async def decline_rematch(self, table_id: str, device: str) -> TableInfo:
+        """Do without; everybody at the table is told, once."""
+        room = await self.room(table_id)
+        again = room.again(device)
+        if not again or room.table.rematch is None:
+            raise Denied(NothingProposed(), 409)
+        if await (await self.room(room.table.rematch)).ask_no_more(again):
+            room.tell_notice(room.seats_of(device)[0], RematchDeclined())
+        return room.info(device)
 
     async def _is_there(self, table_id: str) -> bool:
         return await self.shelf.host(table_id) is not None
@@ -320,6 +350,16 @@ class AllTables:
         table_id, seat = found
         room = await self.room(table_id)
         await room.take_seat(device, seat, key)
+        return room.info(device)
+
+    async def word(self, table_id: str, device: str, seat: int) -> SeatWord:
+        """A word that brings a seat back, told this once."""
+        return SeatWord(await (await self.room(table_id)).new_word(device, seat))
+
+    async def recover(self, table_id: str, device: str, wish: RecoverSeat) -> TableInfo:
+        """Take a seat back by its word."""
+        room = await self.room(table_id)
+        await room.recover(device, wish.seat, wish.word)
         return room.info(device)
 
     # After the game

@@ -51,6 +51,7 @@ def book(name: str) -> Book:
         *rules.reasons,
         Reconsider,
         entries.TakenBack,
+        entries.EndedEarly,
         *reasons_in(errors),
         *reasons_in(reasons),
     )

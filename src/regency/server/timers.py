@@ -26,7 +26,7 @@ class Timers:
     def set(self, room: Room) -> None:
         """Wake the table when its game wants to be woken, and not before."""
         self.drop(room.table.id)
-        stands = room.match is None or room.deleted or room.is_full()
+        stands = room.match is None or room.deleted or room.is_full() or room.table.ended
         due = -1 if stands or room.match is None else room.match.next_wake()
         if due >= 0:
             self._set(room, due - clock.now())

@@ -15,9 +15,11 @@ kind-Reconsider = Noch einmal überlegen
 ask-Settled = Du hast gewählt. Bis alle so weit sind, kannst du es dir anders überlegen.
 wait-Settled = { $seat } hat gewählt.
 was-TakenBack = { $agreed ->
-    [true] { $seat } geht im Einvernehmen mit allen zu einem früheren Augenblick zurück.
+    [true] { $seat } geht zu einem früheren Augenblick zurück.
    *[false] { $seat } nimmt den letzten Schritt zurück.
 }
+
+was-EndedEarly = Alle waren sich einig, hier aufzuhören. Niemand hat gewonnen.
 
 ## Eine Partie einer anderen Version ihres Spiels: Man kann von ihr erzählen, sie aber nicht spielen
 

@@ -14,6 +14,7 @@ web-chairs-free = { $count ->
 }
 web-ready-to-start = Alle sind da; es kann losgehen.
 web-is-over = Das Spiel ist aus.
+web-ended = Die Partie wurde vorzeitig beendet.
 web-your-turn = Du bist dran.
 web-turn-of = Warten auf { $names }.
 web-may-change = Warten auf { $names }. Du kannst deine Antwort noch ändern.
@@ -50,6 +51,7 @@ web-waiting-room = Warteraum
 web-all-here = Alle Plätze sind besetzt.
 web-another-name = Name einer weiteren Person an diesem Gerät
 web-free-chair = frei
+web-asked-chair = { $name } ist gefragt
 web-you = du
 web-here = da
 web-away = gerade fort
@@ -101,6 +103,11 @@ web-log = Verlauf
 web-chat = Plaudern
 web-rules = Regeln
 web-help = Hilfe
+web-watchers = { $count ->
+    [one] Jemand schaut zu
+   *[other] { $count } schauen zu
+}
+web-watch-on = Zuschauen
 web-thinking = überlegt
 web-choices = Was du tun kannst
 web-ways = { $count } Möglichkeiten
@@ -140,6 +147,8 @@ web-recap = { $count ->
 web-recap-close = Gelesen
 web-proposes-undo = { $name } möchte die letzte Aktion zurücknehmen. Ist dir das recht?
 web-proposes-bot = { $name } schlägt vor, dass für { $absent } ein Bot spielt. Ist dir das recht?
+web-proposes-end = { $name } möchte hier aufhören, ohne dass jemand gewinnt. Du auch?
+web-proposes-seat = Jemand, der zuschaut, sagt: Ich bin { $name } und habe mein Gerät verloren. Stimmt das?
 web-proposal-waits = Die anderen müssen noch zustimmen.
 web-agree = Ja
 web-disagree = Nein
@@ -148,8 +157,20 @@ web-take-back-seat = Wieder selbst spielen
 web-propose-bot = Einen Bot spielen lassen
 web-bot-for-you = Ein Bot spielt für dich.
 web-bot-stands-in = solange spielt ein Bot
+web-gave-up = hat aufgegeben; ein Bot spielt weiter
+web-give-up = Aufgeben
+web-give-up-sure = Wirklich? Dann spielt ein Bot zu Ende
+web-end = Partie beenden
+web-end-sure = Wirklich, ohne dass jemand gewinnt?
 web-move-seat = Auf ein anderes Gerät
 web-move-text = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal und einen Tag lang.
+web-word = Ein Wort für meinen Platz
+web-word-text = Schreib es auf, es wird nur einmal gezeigt: Geht dieses Gerät verloren, holt es den Platz von { $name } zurück.
+web-lost = Ich habe mein Gerät verloren
+web-lost-who = Ich bin
+web-lost-ask = Die anderen um meinen Platz bitten
+web-lost-word = Oder das Wort zum Platz
+web-lost-take = Platz zurückholen
 web-take-title = Nimm deinen Platz ein
 web-take-text = Dieser Link holt einen Platz an einem Tisch auf dieses Gerät. Er gilt nur einmal.
 web-take-do = Auf diesem Gerät spielen
@@ -187,6 +208,9 @@ web-sound = Leise Klänge
 ## Hinterher
 
 web-rematch = Noch eine Partie
+web-rematch-asks = { $name } möchte noch eine Partie spielen. Du auch?
+web-rematch-yes = Ja, ich bin dabei
+web-rematch-no = Nein, danke
 web-to-rematch = Zur nächsten Partie
 web-replay = Rückschau
 web-record = Aufzeichnung herunterladen

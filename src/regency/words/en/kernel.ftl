@@ -15,9 +15,11 @@ kind-Reconsider = Think again
 ask-Settled = You have chosen. Until everybody has, you may think again.
 wait-Settled = { $seat } has chosen.
 was-TakenBack = { $agreed ->
-    [true] { $seat } goes back to an earlier moment, with everybody's consent.
+    [true] { $seat } goes back to an earlier moment.
    *[false] { $seat } takes the last step back.
 }
+
+was-EndedEarly = All agreed to end the game here. Nobody has won.
 
 ## A match of another version of its game, which can be told but not played
 

@@ -2,18 +2,22 @@
 import type { Pane } from '../../panes'
 import type { Words } from '../../words'
 
-const HELD: Readonly<Record<string, RegExp>> = {
-  draft: /^(claim|end|lord|drawn)-/u,
-  bids: /^(space-|marker-|slot-|group-|open-|decree$)/u,
-  realm: /^(site-|house-|supply-|guild-|line-|merchant$|spoils-|fray$|Recruit$|Infiltrate$|Tradesman$)/u,
-  town: /^(track-|areas$|diplomacy$|alms$|anarchy$)/u,
-}
+/** The name of each, and what it holds. */
+const PANES = {
+  draft: ['piece-pane-draft', /^(claim|end|lord|drawn)-/u],
+  bids: ['piece-pane-bids', /^(space-|marker-|slot-|group-|open-|decree$)/u],
+  realm: [
+    'piece-pane-realm',
+    /^(site-|house-|supply-|guild-|line-|merchant$|spoils-|fray$|Recruit$|Infiltrate$|Tradesman$)/u,
+  ],
+  town: ['piece-pane-town', /^(track-|areas$|diplomacy$|alms$|anarchy$)/u],
+} as const
 
 /** While there is something to choose from, it lies in place of the bids. */
 export function panesOf(words: Words, drafting: boolean): Pane[] {
-  return [drafting ? 'draft' : 'bids', 'realm', 'town'].map((key) => ({
-    key,
-    name: words.say(`piece-pane-${key}`),
-    holds: (piece) => HELD[key]?.test(piece) ?? false,
-  }))
+  const shown = [drafting ? 'draft' : 'bids', 'realm', 'town'] as const
+  return shown.map((key) => {
+    const [name, held] = PANES[key]
+    return { key, name: words.say(name), holds: (piece) => held.test(piece) }
+  })
 }
