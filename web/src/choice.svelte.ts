@@ -1,5 +1,6 @@
 /** The composition of a choice: what is still possible after the picks so far, step by step and back. */
 import type { Book, PhraseInfo } from './generated'
+import type { Gains } from './chips'
 import type { Action, GameEvent, Previewed, Question } from './wire'
 
 /** So many actions are listed whole instead of being narrowed field by field. */
@@ -70,6 +71,8 @@ export class Choice {
   readonly mustClose = $derived(this.closing !== null && this.options.every((action) => this.closes(action)))
   /** What is certain to happen by what is composed so far. */
   readonly certain = $derived<GameEvent[]>(this.preview?.events ?? this.chain.at(-1)?.previewed.events ?? [])
+  /** By how much the totals change for certain, by seat. */
+  readonly gains = $derived<Gains>(this.preview ?? this.chain.at(-1)?.previewed ?? {})
 
   /** A few words on the actions that are asked for now, such as what they cost. */
   private remarks = $state.raw<{ on: Question[]; said: Map<Action, PhraseInfo> } | null>(null)

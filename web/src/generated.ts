@@ -237,7 +237,9 @@ export interface Refusal {
 
 /** What the actions would do for certain, what is asked next, and whether it could be taken back.
 
-    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission. */
+    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission.
+    `gains`: by how much every total changes for certain; `open`: something nobody knows comes up, which may
+    change more. */
 export interface Previewed {
   got: 'Previewed'
   id: string
@@ -245,6 +247,8 @@ export interface Previewed {
   final: boolean
   questions: Question[]
   nested: boolean
+  gains: number[]
+  open: boolean
 }
 
 /** A few words on each option (its costs, its gains), or none: one list a question, in the same order. */
@@ -340,6 +344,7 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   stats: string[]
+  counts: Record<string, string>
   said: Record<string, DoorText>
 }
 
@@ -450,6 +455,7 @@ export interface Shared {
   now: number
   events: unknown
   table: unknown
+  tally: unknown | null
   clock: unknown
   stacks: unknown
   waited_for: number[]

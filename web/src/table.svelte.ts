@@ -468,6 +468,7 @@ function merged(sight: Sight, { shared, own, figures }: Update): Sight {
     table: { ...sight.table, ...shared.table },
     stacks: shared.stacks,
     figures: { ...sight.figures, ...figures },
+    tally: shared.tally ?? sight.tally ?? null,
     ...(sight.own ? { own: { ...sight.own, ...own } } : {}),
     ...(sight.seen === undefined ? {} : { seen: shared.entry }),
   }

@@ -135,6 +135,7 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     stats: tuple[str, ...]  # lists of its table by seat, to be shown beside each player
+    counts: dict[str, str]  # what its tally counts, what ends the game first; each with the name of an icon
     said: dict[str, DoorText]  # by language
 
 
@@ -443,6 +444,7 @@ class Shared(Struct, frozen=True):
     now: int
     events: msgspec.Raw
     table: msgspec.Raw  # the fields that changed
+    tally: msgspec.Raw | None  # TallyInfo, where anything in it changed
     clock: msgspec.Raw
     stacks: msgspec.Raw
     waited_for: tuple[int, ...]
@@ -484,6 +486,8 @@ class Previewed(Struct, frozen=True, tag=True, tag_field="got"):
     """What the actions would do for certain, what is asked next, and whether it could be taken back.
 
     `nested`: what is asked next belongs to the last choice, and is answered with it in one submission.
+    `gains`: by how much every total changes for certain; `open`: something nobody knows comes up, which may
+    change more.
     """
 
     id: str
@@ -491,6 +495,8 @@ class Previewed(Struct, frozen=True, tag=True, tag_field="got"):
     final: bool
     questions: tuple[Question, ...]
     nested: bool
+    gains: tuple[int, ...]
+    open: bool
 
 
 class Remarked(Struct, frozen=True, tag=True, tag_field="got"):

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from regency.kernel.errors import Malformed, OtherQuestion, Reason, Refused, Trouble
-from regency.kernel.preview import preview, remarks
+from regency.kernel.gains import remark_with_gain, remarks_with_gains
+from regency.kernel.preview import preview
 
 from . import clock, counts, encoding, texts
 from .connections import AnySocket
@@ -208,7 +209,8 @@ async def look(tables: AllTables, room: Room, tab: Tab, message: Look) -> bytes:
         chain = [room.wire.decode(bytes(action)) for action in message.do]
         seen = preview(room.rules, me, chain)
         asked = tuple(encoding.question(ask, options) for ask, options in seen.questions)
-        return _ENCODE(Previewed(message.id, encoding.raw(seen.events), seen.final, asked, seen.nested))
+        events = encoding.raw(seen.events)
+        return _ENCODE(Previewed(message.id, events, seen.final, asked, seen.nested, seen.gains, seen.open))
 
 
 async def remark(tables: AllTables, room: Room, tab: Tab, message: WantRemarks) -> bytes:
@@ -216,7 +218,7 @@ async def remark(tables: AllTables, room: Room, tab: Tab, message: WantRemarks) 
     me = await room.sight(tab.device, message.seat)
     with tables.side_work.charged(tab.side(), tab.address):
         chain = [room.wire.decode(bytes(action)) for action in message.do]
-        found = remarks(room.rules, me, chain)
+        found = remarks_with_gains(room.rules, me, chain)
         plain = tuple(tuple(None if one is None else texts.plain(one) for one in each) for each in found)
         return _ENCODE(Remarked(message.id, plain))
 
@@ -249,7 +251,7 @@ async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint, posit
     advised = room.wire.decode(bytes(action))
     if advised not in room.running().options(message.seat):
         raise Refused(OtherQuestion())
-    remark = room.rules.remark(me, advised)
+    remark = remark_with_gain(room.rules, me, advised)
     tab.push(
         _ENCODE(
             Hinted(

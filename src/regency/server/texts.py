@@ -32,7 +32,9 @@ def game_info(name: str) -> GameInfo:
     options = tuple(OptionInfo(o.name, o.values, o.default) for o in describe(rules.options))
     least, most = rules.seats[0], rules.seats[-1]
     said = {language: door(Words(language, rules)) for language in LANGUAGES}
-    return GameInfo(rules.name, rules.version, least, most, options, bots.NAMES, rules.stats, said)
+    return GameInfo(
+        rules.name, rules.version, least, most, options, bots.NAMES, rules.stats, dict(rules.counts), said
+    )
 
 
 def door(words: Words) -> DoorText:

@@ -19,6 +19,7 @@ from .questions import (
     no_action_shared,
     options_ignore_now,
     outcome_is_whole,
+    tally_is_whole,
     undo_restores,
     wake_changes,
 )
@@ -34,6 +35,7 @@ ENTRY_CHECKS: dict[str, Callable[[Game], None]] = {
     "stuck": never_stuck,
     "share": no_action_shared,
     "horizon": ends_in_time,
+    "tally": tally_is_whole,
     "wake": wake_changes,
     "undo": undo_restores,
     "answers": answers_stay_secret,

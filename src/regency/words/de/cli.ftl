@@ -219,6 +219,7 @@ hint = Tipp: { $action }.
 hint-why = Im Vorteil gegenüber „{ $other }“ bei: { $features }.
 hint-take = Tippe ok, um das zu tun.
 log-empty = Noch ist nichts geschehen, was alle sehen.
+no-points = In diesem Spiel werden keine Punkte gezählt.
 no-hint = Dazu gibt es keinen Tipp.
 nothing-proposed = Es liegt kein Vorschlag vor. Frag zuerst nach einem Tipp: h
 help-text =
@@ -227,6 +228,7 @@ help-text =
       u      zurücknehmen: deine letzte Aktion, solange nichts Neues ans Licht kam
       h      Tipp: was ein Bot an deiner Stelle täte; mit ok tust du es
       t      Tisch: den Tisch noch einmal zeigen
+      p      Punkte: wie sich die Summen zusammensetzen
       l      Verlauf: was geschah; verlauf 50 zeigt die letzten 50 Schritte
       r      Regeln: die Regeln in einer Minute; regeln 7 zeigt Abschnitt 7
       ?      Hilfe: diese Seite
@@ -259,6 +261,7 @@ command-back = b, zurück
 command-hint = h, tipp, hinweis
 command-ok = ok, j, ja
 command-table = t, tisch, tabelle, plan
+command-points = p, punkte, stand
 command-log = l, verlauf, protokoll
 command-rules = r, regeln
 command-help = ?, hilfe

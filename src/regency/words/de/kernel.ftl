@@ -3,6 +3,9 @@
 list-comma = { $before }, { $next }
 list-and = { $before } und { $last }
 list-at = { $place }: { $what }
+remark-and-gain = { $remark } · { $gain }
+gain = Summe { $gain }
+gain-span = Summe { $least } bis { $most }
 list-none = nichts
 
 # Ein Platz, an dem niemand mit Namen sitzt

@@ -224,6 +224,18 @@ web-race-turn = Zug { $turn }
 web-race-start = Beginn
 web-race-scoring = Schlusswertung
 web-race-table = Das Rennen als Tabelle
+
+## Wie es steht
+
+web-total = { $name }: { $count } insgesamt. Wie es sich zusammensetzt
+web-if-ended = Wenn jetzt Schluss wäre
+web-totals-now = Summen: { $totals }.
+web-last-round = Das ist die letzte Runde.
+web-last-turn = Letzter Zug: { $names }.
+web-last-turn-yours = Das ist dein letzter Zug.
+web-gain = Summe { $count }
+web-gain-sure = Summe { $count } sicher
+web-gain-other = { $name }: { $count }
 web-moments = { $count ->
     [one] Der Augenblick, der den Ausschlag gab
    *[other] Die Augenblicke, die den Ausschlag gaben

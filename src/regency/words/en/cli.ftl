@@ -219,6 +219,7 @@ hint = Hint: { $action }.
 hint-why = Ahead of “{ $other }” in: { $features }.
 hint-take = Type ok to do it.
 log-empty = Nothing that all can see has happened yet.
+no-points = No points are counted in this game.
 no-hint = There is no hint for this.
 nothing-proposed = Nothing is proposed. Ask for a hint first: h
 help-text =
@@ -227,6 +228,7 @@ help-text =
       u      undo: take your last action back, as long as nothing new came to light
       h      hint: what a bot would do in your place; ok does it
       t      table: show the table again
+      p      points: how everybody’s total is made up
       l      log: what happened; log 50 shows the last 50 steps
       r      rules: the rules in a minute; rules 7 shows section 7
       ?      help: this page
@@ -259,6 +261,7 @@ command-back = b, back
 command-hint = h, hint
 command-ok = ok, y, yes
 command-table = t, table, sheet, s
+command-points = p, points, score
 command-log = l, log
 command-rules = r, rules
 command-help = ?, help

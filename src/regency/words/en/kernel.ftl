@@ -3,6 +3,9 @@
 list-comma = { $before }, { $next }
 list-and = { $before } and { $last }
 list-at = { $place }: { $what }
+remark-and-gain = { $remark } · { $gain }
+gain = total { $gain }
+gain-span = total { $least } to { $most }
 list-none = nothing
 
 # A seat whose player has no name

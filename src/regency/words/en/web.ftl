@@ -221,6 +221,18 @@ web-race-turn = Turn { $turn }
 web-race-start = Start
 web-race-scoring = Final scoring
 web-race-table = The race as a table
+
+## How it stands
+
+web-total = { $name }: { $count } in all. How it is made up
+web-if-ended = If it ended now
+web-totals-now = Totals: { $totals }.
+web-last-round = This is the last round.
+web-last-turn = Last turn: { $names }.
+web-last-turn-yours = This is your last turn.
+web-gain = Total { $count }
+web-gain-sure = Total { $count } for certain
+web-gain-other = { $name }: { $count }
 web-moments = { $count ->
     [one] The moment that decided it
    *[other] The moments that decided it

@@ -94,6 +94,12 @@ end-out-of-reach = Niemand kann die Führung noch einholen.
 score-favours = Gunstbeweise
 score-respect = Meiste Gunstbeweise
 
+## Neben den Summen
+
+count-rounds-left = Weitere Audienzen
+count-hand = Karten
+count-favours = Gunstbeweise
+
 title-favourite = { $seat }, in des Königs höchster Gunst
 title-guest = { $seat }, gern gesehen bei Hof
 title-stranger = { $seat }, fremd am Tor

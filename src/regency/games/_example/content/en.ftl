@@ -84,6 +84,12 @@ end-out-of-reach = Nobody can catch the leader any more.
 score-favours = Favours
 score-respect = Most favours
 
+## Beside the totals
+
+count-rounds-left = Audiences to come
+count-hand = Cards
+count-favours = Favours
+
 title-favourite = { $seat }, Favourite of the King
 title-guest = { $seat }, Guest at Court
 title-stranger = { $seat }, Stranger at the Gate

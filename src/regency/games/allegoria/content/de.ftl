@@ -853,6 +853,13 @@ score-trade = Handel
 score-wealth = Reichtum
 score-knowledge = Wissen
 
+## Neben den Summen
+
+count-rounds-left = Weitere Runden
+count-hand = Karten
+count-claims = Aufgaben
+count-guilds = Gildenkarten
+
 ## Was ein Tipp als Grund nennt
 
 feature-tokens = Einflussmarker

@@ -852,6 +852,13 @@ score-trade = Trade
 score-wealth = Wealth
 score-knowledge = Knowledge
 
+## Beside the totals
+
+count-rounds-left = Rounds to come
+count-hand = Cards
+count-claims = Claims
+count-guilds = Guild Cards
+
 ## What a hint gives as its reason
 
 feature-tokens = Influence tokens

@@ -339,6 +339,14 @@ score-king-rewards = Belohnungen des Königs
 score-nobility = Adel
 score-permits = Meiste Baugenehmigungen
 
+## Neben den Summen
+
+count-emporiums-left = Kontore übrig
+count-hand = Karten
+count-permits = Baugenehmigungen
+count-tiles = Plättchen
+last-round = Letzte Runde: noch ein Zug für alle anderen.
+
 ## Was ein Tipp als Grund nennt
 
 feature-points = Punkte

@@ -334,6 +334,14 @@ score-king-rewards = King's rewards
 score-nobility = Nobility
 score-permits = Most permits
 
+## Beside the totals
+
+count-emporiums-left = Emporiums left
+count-hand = Cards
+count-permits = Permits
+count-tiles = Tiles
+last-round = Last round: one more turn for everybody else.
+
 ## What a hint gives as its reason
 
 feature-points = points
