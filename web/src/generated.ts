@@ -109,6 +109,7 @@ export interface TableInfo {
   rematch: string | null
   webhook: 'barred' | 'failed' | 'off' | 'on'
   other_rules: OtherRules | null
+  tempo: 'at-once' | 'calm' | 'quick'
 }
 
 /** Who sits in a chair: nobody yet, a person, or a bot; `stand_in`: a bot plays for an absent person. */
@@ -256,6 +257,7 @@ export interface OpenTable {
   pace?: 'days' | 'live'
   days?: number
   open?: boolean
+  tempo?: 'at-once' | 'calm' | 'quick' | null
 }
 
 export interface SitDown {
@@ -277,6 +279,11 @@ export interface BotSits {
 export interface SetWebhook {
   address: string
   language?: 'de' | 'en'
+}
+
+/** How quickly bots follow each other from now on. */
+export interface SetTempo {
+  tempo: 'at-once' | 'calm' | 'quick'
 }
 
 /** A link that takes a seat to another device, once. */

@@ -13,6 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, lt=16)]
 Count = Annotated[int, Meta(ge=0)]
 Language = Literal["en", "de"]
+Tempo = Literal["calm", "quick", "at-once"]
 WebhookState = Literal["barred", "off", "on", "failed"]
 Source = Literal["kept", "recorded", "reckoned", "none"]
 
@@ -57,6 +58,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     webhook: WebhookState = "barred"  # barred: this server sends none
     other_rules: OtherRules | None = None  # of a table that is unplayable
+    tempo: Tempo = "calm"  # how quickly bots follow each other
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +70,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["live", "days"] = "live"
     days: Annotated[int, Meta(ge=1, le=14)] = 2
     open: bool = False
+    tempo: Tempo | None = None  # calm where there are chairs for people, else quick
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +94,12 @@ class SetWebhook(Struct, frozen=True, forbid_unknown_fields=True):
 
     address: Annotated[str, Meta(max_length=500)]
     language: Language = "en"
+
+
+class SetTempo(Struct, frozen=True, forbid_unknown_fields=True):
+    """How quickly bots follow each other from now on."""
+
+    tempo: Tempo
 
 
 class SeatLink(Struct, frozen=True):

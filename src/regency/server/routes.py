@@ -26,6 +26,7 @@ from .messages import (
     Race,
     Refusal,
     SeatLink,
+    SetTempo,
     SetWebhook,
     SitDown,
     TableInfo,
@@ -152,6 +153,12 @@ async def move_seat(request: AnyRequest, table_id: FromPath[str], data: JSONBody
 async def set_webhook(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SetWebhook]) -> TableInfo:
     """Whom to tell outside whose turn it is."""
     return await tables_of(request).set_webhook(table_id, device_of(request), data)
+
+
+@post("/api/tables/{table_id:str}/tempo", responses=refusals(403, 413, 415), status_code=200)
+async def set_tempo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SetTempo]) -> TableInfo:
+    """How quickly bots follow each other."""
+    return await tables_of(request).set_tempo(table_id, device_of(request), data)
 
 
 @post("/api/take/{token:str}", responses=refusals(403, 410, 415), status_code=200)
@@ -316,6 +323,7 @@ ROUTES: Final[list[Any]] = [
     delete_table,
     move_seat,
     set_webhook,
+    set_tempo,
     take_seat,
     get_record,
     import_record,

@@ -15,7 +15,7 @@ from . import clock, decoders, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
 from .going_on import GoingOn, has_clock
-from .messages import BotSits, OpenTable, SeatLink, SetWebhook, SitDown, TableInfo, Tables
+from .messages import BotSits, OpenTable, SeatLink, SetTempo, SetWebhook, SitDown, TableInfo, Tables
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
 from .reasons import Denied, HostOnly, NoSuchPage, NoSuchTable, TooManyRecords, TooManyTables
@@ -301,6 +301,12 @@ class AllTables:
         room = await self.room(table_id)
         room.must_host(device)
         await self.webhooks.set_address(room, wish)
+        return room.info(device)
+
+    async def set_tempo(self, table_id: str, device: str, wish: SetTempo) -> TableInfo:
+        """Bots follow each other more calmly from now on, or more quickly."""
+        room = await self.room(table_id)
+        await room.set_tempo(device, wish.tempo)
         return room.info(device)
 
     # Seats between devices
