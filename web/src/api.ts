@@ -8,6 +8,7 @@ import type {
   Problem,
   Race,
   SeatLink,
+  SetTempo,
   SetWebhook,
   SitDown,
   TableInfo,
@@ -76,6 +77,7 @@ export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/r
 export const deleteTable = (id: string): Promise<null> => post(`/tables/${id}/delete`)
 export const moveSeat = (id: string, wanted: OneSeat): Promise<SeatLink> => post(`/tables/${id}/move`, wanted)
 export const setWebhook = (id: string, wanted: SetWebhook): Promise<TableInfo> => post(`/tables/${id}/webhook`, wanted)
+export const setTempo = (id: string, wanted: SetTempo): Promise<TableInfo> => post(`/tables/${id}/tempo`, wanted)
 /** A recorded match becomes a table to look at. */
 export async function importRecord(file: Blob): Promise<TableInfo> {
   const answer = await request('/records', {

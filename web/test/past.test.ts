@@ -32,6 +32,7 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     created: 0,
     rematch: null,
     webhook: 'off',
+    tempo: 'calm',
     other_rules: { version, known, ended },
   }
 }

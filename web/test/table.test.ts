@@ -69,6 +69,7 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   created: 0,
   rematch: null,
   webhook: 'off',
+  tempo: 'calm',
   other_rules: null,
 })
 const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
