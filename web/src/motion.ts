@@ -22,6 +22,8 @@ export interface Move {
 export interface Happenings<Told extends { was: string } = GameEvent> {
   moves: { [Was in Told['was']]?: (event: Extract<Told, { was: Was }>) => Move | Move[] }
   large: readonly Told['was'][]
+  /** Not worth telling whom it concerns, as it happens every turn. */
+  small?: readonly Told['was'][]
   touches?: (event: Told, me: number) => boolean
 }
 

@@ -17,6 +17,7 @@ export interface Happened {
 }
 
 const MOST = 12
+const MOST_LOOKING_ON = 5
 const TURNS = /^(?:Turn|Round|Day|Phase)(?:Began|Ended)$/u
 
 /** The last entry by which a seat acted itself, as far as it was told. */
@@ -46,16 +47,17 @@ export function recap(
     if (entry <= since || gone.has(entry)) continue
     events.forEach((event, place) => {
       const large = (happenings.large as readonly string[]).includes(event.was)
-      const mine = me !== null && !TURNS.test(event.was) && concerns(event, me, book, happenings)
+      const mine = me !== null && concerns(event, me, book, happenings)
       if (!large && !mine) return
       const seat = typeof event['seat'] === 'number' ? event['seat'] : null
       const what = movesOf([event], happenings)[0]?.what ?? null
       found.push({ key: `${entry} ${place}`, entry, event, seat, mine, what })
     })
   }
-  return found.reverse().slice(0, MOST)
+  return found.reverse().slice(0, me === null ? MOST_LOOKING_ON : MOST)
 }
 
-function concerns(event: GameEvent, me: number, book: Book, { touches }: Happenings): boolean {
+function concerns(event: GameEvent, me: number, book: Book, { small, touches }: Happenings): boolean {
+  if (TURNS.test(event.was) || (small as readonly string[] | undefined)?.includes(event.was)) return false
   return names(event, me, book) || (touches?.(event, me) ?? false)
 }

@@ -27,6 +27,7 @@ const happenings: Happenings<GameEvent> = {
     }),
     HandLookedAt: ({ seat, player: other }) => ({ what: 'card', from: player(other), to: player(seat) }),
   },
+  small: ['CardLaid', 'CardTakenUp'],
   large: ['FavourTaken', 'FavourLost', 'FavoursCarried', 'HandLookedAt'],
 }
 export default happenings

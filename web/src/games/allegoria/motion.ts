@@ -74,6 +74,7 @@ const happenings: Happenings<GameEvent> = {
     'DiplomacyMoved',
     'EndClaimsShown',
   ],
+  small: ['MarkerPlaced', 'ClaimKept', 'KindChosen', 'CardsDrawn'],
   touches: (event, me) =>
     AT_HOME.includes(event.was) && ('territory' in event ? event.territory : 'end' in event ? event.end : -1) === me,
 }

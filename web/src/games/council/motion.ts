@@ -60,5 +60,6 @@ const happenings: Happenings<GameEvent> = {
     KingRewardTaken: ({ seat, points: gain }) => ({ what: 'crown', from: 'king', to: points(seat), gain }),
   },
   large: ['EmporiumBuilt', 'TileTaken', 'KingRewardTaken', 'LastEmporiumBuilt', 'KingMoved', 'PermitTaken'],
+  small: ['CardsDrawn'],
 }
 export default happenings
