@@ -64,12 +64,18 @@ export class Choice {
   /** Whether the way back leads anywhere. */
   readonly begun = $derived(this.picks.length > 0 || this.chain.length > 0)
   readonly kinds = $derived([...new Set(this.left.map((action) => action.do))])
+  /** What ends the turn, where it may be ended now. */
+  readonly closing = $derived(this.asked ? (this.options.find((action) => this.closes(action)) ?? null) : null)
+  /** Nothing else is left to do. */
+  readonly mustClose = $derived(this.closing !== null && this.options.every((action) => this.closes(action)))
   /** What is certain to happen by what is composed so far. */
   readonly certain = $derived<GameEvent[]>(this.preview?.events ?? this.chain.at(-1)?.previewed.events ?? [])
 
   /** A few words on the actions that are asked for now, such as what they cost. */
   private remarks = $state.raw<{ on: Question[]; said: Map<Action, PhraseInfo> } | null>(null)
   private ticket = 0
+  /** The turn is being ended where nothing else is left: that needs no confirmation. */
+  private ending = false
 
   constructor(
     private readonly book: Book | null,
@@ -95,7 +101,8 @@ export class Choice {
 
   private begin(): void {
     this.reset()
-    if (this.skips) this.force()
+    // what acts at once never ends a turn by itself
+    if (this.skips && !this.mustClose) this.force()
   }
 
   /** Back to the beginning. */
@@ -105,6 +112,7 @@ export class Choice {
     this.picks = []
     this.preview = null
     this.sent = false
+    this.ending = false
   }
 
   // For a board
@@ -142,6 +150,11 @@ export class Choice {
   }
 
   // For the list
+
+  /** The actions that are left behind a line of the list. */
+  behind(item: Item): Action[] {
+    return this.left.filter((action) => this.fits(action, [...this.picks, item.pick]))
+  }
 
   /** What can be picked next, as lines. */
   menu(): Item[] {
@@ -197,10 +210,22 @@ export class Choice {
   back(): boolean {
     if (!this.begun || this.sent) return false
     this.ticket += 1
+    this.ending = false
     this.preview = null
     if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
     else this.unchain()
     return true
+  }
+
+  /** End the turn: composed like everything else, or at once where nothing else is left. */
+  close(): void {
+    const action = this.closing
+    if (!action) return
+    this.ticket += 1
+    this.preview = null
+    this.picks = []
+    this.ending = this.mustClose
+    this.take(this.wholePick(action))
   }
 
   /** Send what is composed, as one submission. */
@@ -215,6 +240,10 @@ export class Choice {
   /** Whether what is forced is done by itself; nobody is forced to take up again what they have chosen. */
   private get skips(): boolean {
     return this.habits.skipForced && !this.base.every((question) => question.ask.step === 'Settled')
+  }
+
+  private closes(action: Action): boolean {
+    return this.book?.closing.includes(action.do) ?? false
   }
 
   private unchain(): void {
@@ -254,7 +283,8 @@ export class Choice {
   private finish(previewed: Previewed): void {
     const forced = this.skips && this.base.flatMap((question) => question.options).length === 1
     this.preview = previewed
-    if (forced || (this.habits.unconfirmed && !previewed.final)) this.confirm()
+    const closes = this.chosen !== null && this.closes(this.chosen)
+    if (closes ? this.ending : forced || (this.habits.unconfirmed && !previewed.final)) this.confirm()
   }
 
   /** Where there is only one answer it is given. */

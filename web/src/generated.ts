@@ -315,11 +315,14 @@ export interface OptionInfo {
   default: string
 }
 
-/** How a client speaks of a game: the domain of every field of every type, the phrase of every piece. */
+/** How a client speaks of a game: the domain of every field of every type, the phrase of every piece.
+
+    `closing`: the kinds of action that end a turn. */
 export interface Book {
   game: GameInfo
   fields: Record<string, Record<string, string>>
   pieces: Record<string, PhraseInfo[]>
+  closing: string[]
 }
 
 /** How a match stood after an entry, and what was told with it. */

@@ -13,7 +13,8 @@ export interface Group {
 export function groupsOf(menu: readonly Item[], book: Book | null): Group[] {
   const kinds = [...new Set(menu.map((item) => item.kind))]
   const whole = menu.every((item) => item.action && item.domain === undefined)
-  if (!whole || kinds.length < 2) return [{ kind: null, items: [...menu] }]
+  if (kinds.length < 2) return [{ kind: menu.some(isPiece) ? (kinds[0] ?? null) : null, items: [...menu] }]
+  if (!whole) return [{ kind: null, items: [...menu] }]
   const found: Group[] = []
   for (const kind of kinds) {
     const items = menu.filter((item) => item.kind === kind)
@@ -23,6 +24,11 @@ export function groupsOf(menu: readonly Item[], book: Book | null): Group[] {
     else found.push({ kind: null, items })
   }
   return found
+}
+
+/** A line that only names a piece: what is done with it stands above. */
+function isPiece(item: Item): boolean {
+  return item.domain !== undefined
 }
 
 /** Under a heading a line need only name what it differs in, if that is one thing. */

@@ -1,5 +1,6 @@
 /** Mouse, finger and keyboard on the things of a table, for its board and its tray alike. */
 import { type BoardDesk, stop, tip } from './desk.svelte'
+import { enter } from './reach.svelte'
 
 const LONG_PRESS = 450
 const LINGER = 500
@@ -27,9 +28,15 @@ export function pointing(node: HTMLElement, given: BoardDesk): { update(desk: Bo
   for (const [name, listener] of hand.listeners) node.addEventListener(name, listener)
   addEventListener('scroll', hand.scrolled, true)
   addEventListener('pointerdown', hand.elsewhere, true)
+  let leave = enter(given)
   return {
-    update: (next) => void (hand.desk = next),
+    update: (next) => {
+      hand.desk = next
+      leave()
+      leave = enter(next)
+    },
     destroy: () => {
+      leave()
       removeEventListener('scroll', hand.scrolled, true)
       removeEventListener('pointerdown', hand.elsewhere, true)
       hand.hush()

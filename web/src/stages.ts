@@ -1,7 +1,10 @@
 /** What may be pointed at, and what pointing does: a board lists by what its actions are composed, in stages. */
 import type { Members, Pick } from './choice.svelte'
 import type { Book } from './generated'
+import { WAY } from './reach.svelte'
 import type { Action } from './wire'
+
+export { WAY }
 
 /** Something lit: the actions that pointing at it leaves, and the pointing itself. */
 export interface Aim {
@@ -59,9 +62,6 @@ export interface Scene<Table> {
 export interface Loose {
   keys: readonly string[]
 }
-
-/** What has no place of its own on the board: small buttons beside what was pointed at last. */
-export const WAY = 'way'
 
 // What a board lists
 

@@ -3,9 +3,10 @@ import { app, forget, recall, remember } from './app.svelte'
 import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
 import type { Book, Chatted, FromClient, FromServer, PhraseInfo, Proposal, TableInfo } from './generated'
-import type { Told as Telling } from './happenings'
+import { SILENT, type Told as Telling } from './happenings'
 import { Line } from './line'
 import { namesOf } from './names'
+import { type Happened, recap } from './recap'
 import { note } from './seal'
 import { colourOf, signOf } from './seats'
 import { Stage } from './stage.svelte'
@@ -94,6 +95,13 @@ export class Table {
   readonly shownRecent: Recent = $derived(this.stage.held === this.recent.entry ? NOTHING_NEW : this.recent)
   readonly tellable: Told[] = $derived(
     this.stage.held > 0 ? this.told.filter((one) => one.entry < this.stage.held) : this.told,
+  )
+
+  /** What happened since the own seat last acted, of what counts. */
+  readonly happened: Happened[] = $derived(
+    this.book && !this.outcome
+      ? recap(this.tellable, this.seat, this.acted, this.book, (this.telling ?? SILENT).happenings)
+      : [],
   )
 
   private offset = 0

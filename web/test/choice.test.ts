@@ -3,7 +3,7 @@ import { Choice, type Habits, type Transport } from '../src/choice.svelte'
 import type { Book, PhraseInfo } from '../src/generated'
 import type { Action, Previewed, Question } from '../src/wire'
 import { type Position, samples } from './fixtures'
-import { bargain, book, fetchTile, haggle, paid, paint, rest, swap, work } from './invented'
+import { bargain, book, fetchTile, haggle, leave, paid, paint, rest, swap, work } from './invented'
 
 const MOST = 80
 
@@ -344,5 +344,46 @@ describe('habits', () => {
     expect(choice.picks).toHaveLength(1)
     choice.load([work([rest])])
     expect(choice.picks).toHaveLength(0)
+  })
+})
+
+describe('the end of a turn', () => {
+  const free: Partial<Previewed> = { final: false }
+  const hasty = { skipForced: true, unconfirmed: true }
+
+  test('takes one tap where nothing else is left', async () => {
+    const table = new Table([free])
+    const choice = composing([work([leave])], table)
+    expect(choice.mustClose).toBe(true)
+    choice.close()
+    await settled()
+    expect(table.submitted).toEqual([[leave]])
+  })
+
+  test('is composed and confirmed as long as something else could be done', async () => {
+    const table = new Table([free, free])
+    const choice = composing([work([paint(0, 1), leave])], table)
+    choice.pick({ colour: 0 })
+    choice.close()
+    await settled()
+    expect(choice.chosen).toEqual(leave)
+    expect(table.submitted).toEqual([])
+    choice.confirm()
+    expect(table.submitted).toEqual([[leave]])
+  })
+
+  test('never comes by itself, whatever acts at once', async () => {
+    const forced = new Table([free])
+    const choice = composing([work([leave])], forced, hasty)
+    await settled()
+    expect(choice.begun).toBe(false)
+    const pointed = new Table([free])
+    composing([work([paint(0, 1), leave])], pointed, hasty).take({ kind: 'Leave', members: [] })
+    await settled()
+    expect([...forced.submitted, ...pointed.submitted]).toEqual([])
+  })
+
+  test('has no place where it cannot be', () => {
+    expect(composing([work([rest])]).closing).toBeNull()
   })
 })

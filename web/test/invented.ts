@@ -15,6 +15,7 @@ export const book: Book = {
     SwapColours: { one: 'colour', other: 'colour' },
     Haggle: { price: 'price' },
     Rest: {},
+    Leave: {},
     TileUsed: { seat: 'seat', tile: 'tile' },
     ViewGained: { seat: 'seat', wall: 'wall' },
   },
@@ -26,6 +27,7 @@ export const book: Book = {
     price: named('price', 12),
     tile: named('tile', 3),
   },
+  closing: ['Leave'],
 }
 
 export const text = `
@@ -48,6 +50,7 @@ export const fetchTile = (row: number, place: number): Action => ({ do: 'FetchTi
 export const swap = (one: number, other: number): Action => ({ do: 'SwapColours', one, other })
 export const haggle = (price: number): Action => ({ do: 'Haggle', price })
 export const rest: Action = { do: 'Rest' }
+export const leave: Action = { do: 'Leave' }
 export const paid: GameEvent = { was: 'PaintPaid', seat: 0, paint: 7 }
 
 export const work = (options: Action[]): Question => ({ ask: { step: 'Work', seat: 0 }, options })

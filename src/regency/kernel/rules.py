@@ -68,6 +68,7 @@ class Rules(Generic[T, S, B, N]):
     events: ClassVar[tuple[type[Event], ...]]
     asks: ClassVar[tuple[type[AnyAsk], ...]]
     steps: ClassVar[tuple[type[AnyStep], ...]]
+    closing: ClassVar[tuple[type[Action], ...]] = ()  # those that end a turn: they have a place of their own
     reasons: ClassVar[tuple[type[Reason], ...]] = ()
     features: ClassVar[tuple[str, ...]] = ()  # what `weigh` looks at; a game without any has no greedy bot
     horizon: ClassVar[int]  # random play ends within so many entries

@@ -142,11 +142,15 @@ class PhraseInfo(Struct, frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """How a client speaks of a game: the domain of every field of every type, the phrase of every piece."""
+    """How a client speaks of a game: the domain of every field of every type, the phrase of every piece.
+
+    `closing`: the kinds of action that end a turn.
+    """
 
     game: GameInfo
     fields: dict[str, dict[str, str]]
     pieces: dict[str, tuple[PhraseInfo, ...]]
+    closing: tuple[str, ...]
 
 
 class Moment(Struct, frozen=True):

@@ -50,7 +50,8 @@ def book(name: str) -> Book:
     fields = {kind.__name__: fields_of(kind) for kind in kinds}
     sizes = sizes_of(kinds).items()
     pieces = {domain: tuple(spoken(rules, domain, n) for n in range(size)) for domain, size in sizes}
-    return Book(game_info(name), fields, pieces)
+    closing = tuple(kind.__name__ for kind in rules.closing)
+    return Book(game_info(name), fields, pieces, closing)
 
 
 def reasons_in(module: Any) -> list[type[errors.Reason]]:

@@ -17,7 +17,7 @@ from .flow.steps import ASKS, STEPS, DraftClaims, PutAsideTwo
 from .hidden import imagine, invariants
 from .hidden import notes as notebook
 from .hidden.notes import Notes
-from .model.actions import ACTIONS
+from .model.actions import ACTIONS, EndTurn
 from .model.events import EVENTS
 from .model.options import Options
 from .model.reasons import REASONS
@@ -35,6 +35,7 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
     seats = range(2, 5)
     options = Options
     actions = ACTIONS
+    closing = (EndTurn,)
     events = EVENTS
     asks = ASKS
     steps = STEPS

@@ -16,7 +16,7 @@ from .flow.steps import ASKS, STEPS, TURNS
 from .hidden import imagine, invariants
 from .hidden import notes as notebook
 from .hidden.notes import Notes
-from .model.actions import ACTIONS
+from .model.actions import ACTIONS, EndTurn
 from .model.events import EVENTS
 from .model.options import Options
 from .model.reasons import REASONS
@@ -34,6 +34,7 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
     seats = range(2, 5)
     options = Options
     actions = ACTIONS
+    closing = (EndTurn,)
     events = EVENTS
     asks = ASKS
     steps = STEPS

@@ -88,7 +88,18 @@ web-page-on = Nächste Karte
 ## Am Tisch
 
 web-board = Spielplan
+web-panes = Teile des Spielplans
+web-lit = { $count } zur Wahl
 web-tray = Deine Seite des Tischs
+web-list = Liste
+web-composed = Deine Wahl bis jetzt
+web-choices-more = Nur in Worten zu wählen
+web-choices-none = Für dich gibt es gerade nichts zu wählen.
+web-watching = Du schaust zu
+web-closer = Größer
+web-whole = Der ganze Spielplan
+web-see-board = Den Spielplan ansehen
+web-see-scores = Die Wertung ansehen
 web-around = Rund um den Tisch
 web-players = Plätze
 web-log = Verlauf
@@ -164,6 +175,8 @@ web-key-u = zurücknehmen oder darum bitten
 web-key-h = ein Tipp
 web-key-l = der Verlauf
 web-key-r = die Regeln, an der passenden Stelle
+web-key-w = die Liste aller Möglichkeiten
+web-key-zoom = den Spielplan größer, kleiner, ganz
 web-key-help = diese Seite
 web-settings = Einstellungen
 web-language = Sprache

@@ -88,7 +88,18 @@ web-page-on = Next card
 ## At the table
 
 web-board = Board
+web-panes = Parts of the board
+web-lit = { $count } to choose from
 web-tray = Your side of the table
+web-list = List
+web-composed = Your choice so far
+web-choices-more = Chosen in words
+web-choices-none = There is nothing for you to choose now.
+web-watching = You are watching
+web-closer = Larger
+web-whole = The whole board
+web-see-board = See the board
+web-see-scores = See the scores
 web-around = Around the table
 web-players = Players
 web-log = Log
@@ -164,6 +175,8 @@ web-key-u = undo, or ask the table for it
 web-key-h = a hint
 web-key-l = the log
 web-key-r = the rules, at the right passage
+web-key-w = the list of all choices
+web-key-zoom = the board larger, smaller, whole
 web-key-help = this page
 web-settings = Settings
 web-language = Language

@@ -1,0 +1,29 @@
+/** What is being composed, in words. */
+import type { Table } from '../table.svelte'
+import type { Action } from '../wire'
+
+export function actionSaid(table: Table, action: Action): string {
+  return table.words.action(action, table.seat ?? undefined)
+}
+
+/** A piece where nothing else is said of it. */
+export function named(table: Table, domain: string, value: number): string {
+  return table.words.form(domain, value, 'alone')
+}
+
+/** The way to what is composed, step by step: settled actions, the verb, the pieces picked. */
+export function trail(table: Table): string[] {
+  const { choice, words } = table
+  const chain = choice.chain.map((link) => actionSaid(table, link.action))
+  if (choice.chosen) return [...chain, actionSaid(table, choice.chosen)]
+  const picked = choice.picks.flatMap((pick) =>
+    pick.members.map(([domain, value]) => named(table, domain, value) || words.piece(domain, value)),
+  )
+  return [...chain, ...verb(table), ...picked]
+}
+
+/** Where only one kind of action is left the verb stays, however little is picked. */
+function verb({ choice, words }: Table): string[] {
+  const [kind] = choice.kinds
+  return choice.asked && choice.kinds.length === 1 && kind !== undefined ? [words.kind(kind)] : []
+}
