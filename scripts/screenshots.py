@@ -1,6 +1,6 @@
 """Pictures of the client: every game, size, theme and language, and the three that the README shows.
 
-python -m scripts.screenshots FOLDER [--game NAME] [--only phone-dark-de] [--readme NAME]
+python -m scripts.screenshots FOLDER [--game NAME] [--only phone-dark-de] [--readme NAME] [--all-sizes]
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from regency.words import Words
 from scripts.palette import shrink
 from tests.browser.hands import Pointer
 from tests.browser.house import build_client, chromium, open_browser, open_house
+from tests.browser.measure import SIZES as STAGES
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -76,8 +77,10 @@ def to_the_middle(visitor: Visitor) -> None:
 def look_back(visitor: Visitor) -> None:
     """The replay, at the moment that the other pictures show."""
     expect(visitor.button("web-step-on")).to_be_enabled()
-    with visitor.page.expect_response(f"**/moment/{MIDDLE}*"):
-        visitor.page.get_by_role("slider").fill(str(MIDDLE))
+    visitor.page.get_by_role("slider").fill(str(MIDDLE))
+    expect(
+        visitor.page.get_by_text(visitor.say("web-step", entry=MIDDLE, last=visitor.info()["entries"]))
+    ).to_be_visible()
     expect(visitor.text("web-beginning")).to_be_hidden()
 
 
@@ -99,6 +102,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--only", default="", help="only those whose name contains this, such as phone-dark-de"
     )
+    parser.add_argument("--all-sizes", action="store_true", help="every size at which a board must be whole")
     parser.add_argument("--game", choices=NAMES, help="only those of one game")
     chosen = parser.parse_args(arguments)
     program = chromium()
@@ -113,10 +117,11 @@ def main(arguments: Sequence[str]) -> int:
         open_browser(program) as browser,
     ):
         games = [chosen.game] if chosen.game else NAMES
-        for game, size, theme, lang in product(games, SIZES, THEMES, LANGUAGES):
+        sizes = SIZES | STAGES if chosen.all_sizes else SIZES
+        for game, size, theme, lang in product(games, sizes, THEMES, LANGUAGES):
             manner = f"{size}-{theme}-{lang}"
             if chosen.only in manner:
-                visitor = Visitor(browser, house.link, lang, viewport=SIZES[size], color_scheme=theme)
+                visitor = Visitor(browser, house.link, lang, viewport=sizes[size], color_scheme=theme)
                 evening(visitor, game, chosen.folder, manner)
     if chosen.readme:
         renew(chosen.folder, chosen.readme)

@@ -28,7 +28,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { debugName: 'games', name: (id) => GAME.exec(id)?.[1] ?? null },
-            { name: 'board', test: /[\\/]src[\\/](?:desk\.svelte|pointing|stage[ds]|parts[\\/]Tip)\./u },
+            { name: 'board', test: /[\\/]src[\\/](?:desk\.svelte|pointing|stage[ds]|panes|parts[\\/](?:Tip|Panes))\./u },
           ],
         },
       },

@@ -20,20 +20,23 @@ class Hand:
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
         self.rng = random.Random(seed)
+        self.ended = False  # the turn was ended by one tap: there is nothing to confirm
 
     def pick(self) -> None:
         raise NotImplementedError
 
     def agree(self) -> None:
-        self.press(self.visitor.confirm)
+        if not self.ended:
+            self.press(self.visitor.confirm)
 
     def press(self, thing: Locator) -> None:
         thing.tap() if self.visitor.touch else thing.click()
 
     def compose(self) -> None:
-        """Pick until a whole action is shown with what it does."""
+        """Pick until a whole action is shown with what it does, or the turn is ended by one tap."""
+        self.ended = False
         for _ in range(MOST_PICKS):
-            if self.is_whole() or self.visitor.over:
+            if self.ended or self.is_whole() or self.visitor.over:
                 return
             self.pick()
         raise AssertionError("the picks lead nowhere")
@@ -79,17 +82,26 @@ class Pointer(Hand):
     def pick(self) -> None:
         page = self.visitor.page
         ways = page.locator(WAYS)
-        open_to = page.locator(f"{LIT}, {WAYS}").or_(self.visitor.confirm).or_(self.visitor.ended)
+        end = self.visitor.end
+        open_to = page.locator(f"{LIT}, {WAYS}").or_(end).or_(self.visitor.confirm).or_(self.visitor.ended)
         expect(open_to.first).to_be_attached()
-        lit = ways if ways.count() else page.locator(LIT)
+        lit = ways if ways.count() else page.locator(LIT).or_(end)
         if lit.count():  # else the choice has become whole meanwhile
-            self.press(lit.nth(self.rng.randrange(lit.count())))
+            chosen = lit.nth(self.rng.randrange(lit.count()))
+            self.ended = "end" in (chosen.get_attribute("class") or "").split() and is_chief(chosen)
+            self.press(chosen)
+
+
+def is_chief(button: Locator) -> bool:
+    """Whether it is strong: nothing else is left to do."""
+    return "chief" in (button.get_attribute("class") or "").split()
 
 
 class Reader(Hand):
     """Clicks on lines of the list, and on nothing else."""
 
     def pick(self) -> None:
+        self.visitor.open_list()
         lines = self.visitor.choices.get_by_role("listitem").get_by_role("button")
         expect(lines.first).to_be_attached()
         self.press(lines.nth(self.rng.randrange(lines.count())))
@@ -121,6 +133,7 @@ class Typist(Hand):
         self.visitor.page.keyboard.type(text)
 
     def pick(self) -> None:
+        self.visitor.open_list()
         lines = self.visitor.choices.get_by_role("listitem").get_by_role("button")
         expect(lines.first).to_be_attached()
         wanted = lines.nth(self.rng.randrange(lines.count()))

@@ -55,7 +55,7 @@ def test_after_a_choice_the_keyboard_stays_at_the_tray(visit: Visit, lang: str) 
     hand = seated(visit(lang))
     person = hand.visitor
     hand.choose()
-    person.page.wait_for_function("!document.querySelector('.choices .chief')")
+    expect(person.confirm).to_be_hidden()
     assert is_in(person.page, ".tray")
     if person.await_turn():
         hand.compose()
@@ -92,7 +92,7 @@ def test_behind_the_curtain_is_the_title(visit: Visit, lang: str) -> None:
     lift = device.button("web-curtain-lift", name="Anna")
     expect(lift).to_be_focused()
     device.page.keyboard.press("Enter")
-    expect(device.choices).to_be_visible()
+    expect(device.board).to_be_visible()
     expect(device.heading).to_be_focused()
     Typist(device).play_turn_of_one()
     expect(device.button("web-curtain-lift", name="Ben")).to_be_focused()
@@ -107,6 +107,7 @@ def test_shift_and_an_arrow_lead_to_the_board(visit: Visit, lang: str) -> None:
     expect(page.locator(TIP)).to_be_visible()
     hand.key("Shift+ArrowRight")
     assert page.evaluate(AIM) not in {None, first}
+    hand.visitor.open_list()
     hand.tab_to(hand.visitor.choices.get_by_role("button").first)
     hand.key("Shift+ArrowDown")
     assert page.evaluate(AIM) and is_in(page, "main")

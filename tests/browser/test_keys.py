@@ -36,7 +36,7 @@ def test_the_board_by_keys(visit: Visit) -> None:
     assert second and second != first
     hand.key("Enter")
     expect(person.confirm).to_be_visible()
-    back = person.choices.get_by_role("button", name=person.say("web-back"))
+    back = person.back
     expect(back).to_be_visible()
     assert cards.count() == 0, "there is nothing more to choose"
     hand.key("Backspace")
@@ -53,8 +53,7 @@ def test_a_hint_is_shown_and_can_be_followed(visit: Visit, lang: str) -> None:
     person = seated(visit(lang))
     person.page.keyboard.press("h")
     person.button("web-hint-take").click()
-    picked = person.choices.get_by_role("button", name=person.say("web-back"))
-    expect(picked).to_be_visible()
+    expect(person.back).to_be_visible()
     Typist(person).compose()
     person.confirm.click()
     person.await_answer()

@@ -46,6 +46,8 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit, lang: str) -> None
     expect(watcher.board.get_by_role("button").first).to_be_attached()
     assert watcher.page.locator("[data-lit]").count() == 0
     assert hand_of(watcher).count() == watcher.choices.count() == 0
+    expect(watcher.tray).to_contain_text(watcher.say("web-watching"))
+    expect(watcher.tray.get_by_role("button")).to_have_count(0)
     Reader(host).play(2)
     watcher.tab("web-log")
     expect(watcher.page.get_by_role("list", name=watcher.say("web-log"))).to_contain_text("Anna")

@@ -66,6 +66,7 @@ def test_what_has_only_one_choice_is_done_by_itself_for_those_who_wish_it(
     lay(host, 0)
     expect(guest.heading).to_have_text(guest.say("ask-ChooseHand"))
     assert guest.turn and not host.turn and guest.info()["entries"] == 5
+    guest.open_list()
     guest.choices.get_by_role("listitem").get_by_role("button").click()
     guest.confirm.click()
     assert host.await_turn()

@@ -27,6 +27,7 @@ def taken_back(person: Visitor, name: str, agreed: bool) -> str:
 def test_undo_alone(visit: Visit, lang: str) -> None:
     person = visit(lang)
     together(person, visit(lang))
+    person.open_list()
     asked = person.choices.inner_text()
     Reader(person).choose()
     expect(person.choices).not_to_have_text(asked, use_inner_text=True)
@@ -36,6 +37,7 @@ def test_undo_alone(visit: Visit, lang: str) -> None:
     expect(person.page.get_by_text(taken_back(person, "Anna", False)).first).to_be_visible()
     Reader(person).choose()
     person.page.keyboard.press("u")
+    person.open_list()
     expect(person.choices).to_have_text(asked, use_inner_text=True)
 
 

@@ -92,15 +92,37 @@ class Visitor:
 
     @property
     def choices(self) -> Locator:
-        return self.page.get_by_role("group", name=self.say("web-choices"))
+        """The list of all choices in words, where it is open."""
+        return self.page.get_by_role("group", name=self.say("web-choices"), exact=True)
 
     @property
     def confirm(self) -> Locator:
-        return self.choices.get_by_role("button", name=self.say("web-confirm"), exact=True)
+        return self.tray.get_by_role("button", name=self.say("web-confirm"), exact=True)
+
+    @property
+    def back(self) -> Locator:
+        """One step back in what is being composed."""
+        return self.tray.get_by_role("button", name=self.say("web-back"), exact=True)
+
+    @property
+    def end(self) -> Locator:
+        """What ends the turn, where that can be done now."""
+        return self.tray.locator("button.end:not(:disabled)")
+
+    @property
+    def tray(self) -> Locator:
+        """The low row: own goods, what is composed, and how it is ended."""
+        return self.page.get_by_role("region", name=self.say("web-tray"), exact=True)
 
     @property
     def heading(self) -> Locator:
         return self.page.get_by_role("heading", level=1)
+
+    def open_list(self) -> None:
+        """Show every choice in words beside the board, or over it where there is no room."""
+        if not self.choices.is_visible():
+            self.page.keyboard.press("w")
+            expect(self.choices).to_be_visible()
 
     def tab(self, key: str) -> None:
         """Show one side of the rail."""

@@ -220,6 +220,7 @@ PLACES = (
     "/api/tables/{}",
     "/api/tables/{}/{}",
     "/api/tables/{}/moment/{}",
+    "/api/tables/{}/film/{}",
     "/api/take/{}",
     "/api/records",
     "/api/schema/openapi.json",

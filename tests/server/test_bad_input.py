@@ -162,15 +162,17 @@ def test_odd_seats_and_moments_in_a_link_show_what_everybody_sees(house: Server)
             welcome = await tab.until("Welcome")
             assert welcome["seat"] is None and "own" not in welcome["sight"]
         for entry in ("99", "9" * 5000, "-1", "x", "1.5"):
-            answer = await one.person.get(f"/api/tables/{table}/moment/{entry}", expect=404)
-            assert answer["why"]["why"] == "NoSuchMoment"
+            for past in ("moment", "film"):
+                answer = await one.person.get(f"/api/tables/{table}/{past}/{entry}", expect=404)
+                assert answer["why"]["why"] == "NoSuchMoment"
         for seat, why, status in (
             ("1", "NotYourSeat", 403),
             ("7", "NoSuchChair", 404),
             ("open", "StillRunning", 409),
         ):
-            answer = await one.person.get(f"/api/tables/{table}/moment/0?seat={seat}", expect=status)
-            assert answer["why"]["why"] == why
+            for past in ("moment", "film"):
+                answer = await one.person.get(f"/api/tables/{table}/{past}/0?seat={seat}", expect=status)
+                assert answer["why"]["why"] == why
         assert (await one.person.get(f"/api/tables/{table}/record", expect=409))["why"][
             "why"
         ] == "StillRunning"

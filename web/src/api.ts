@@ -15,7 +15,7 @@ import type {
   Tables,
 } from './generated'
 import { firstLine, type Sealed, sealOf } from './shuffles'
-import type { Moment, PastMatch, Reason } from './wire'
+import type { Film, PastMatch, Reason } from './wire'
 
 /** A request that was refused, or that got no answer. */
 export class Trouble extends Error {
@@ -89,10 +89,10 @@ export async function importRecord(file: Blob): Promise<TableInfo> {
 }
 export const takeSeat = (token: string): Promise<TableInfo> => post(`/take/${encodeURIComponent(token)}`)
 
-/** The table at an entry; `seat`: from whose chair, or `open` with everything laid open. */
-export async function fetchMoment(id: string, entry: number, seat: string): Promise<Moment> {
+/** Many entries at once; `seat`: from whose chair, or `open` with everything laid open. */
+export async function fetchFilm(id: string, reel: number, seat: string): Promise<Film> {
   const query = seat === '' ? '' : `?seat=${encodeURIComponent(seat)}`
-  return get(`/tables/${id}/moment/${entry}${query}`)
+  return get(`/tables/${id}/film/${reel}${query}`)
 }
 
 /** A match that cannot be played here, as far as it can be told. */

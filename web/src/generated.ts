@@ -333,6 +333,22 @@ export interface Moment {
   events: unknown
 }
 
+/** An entry of a film: what was told with it, and what of the sight is not as it was before. */
+export interface FilmStep {
+  at: number
+  events: unknown
+  changes: unknown
+}
+
+/** A reel of a match: how it stood after `entry`, what was told then, and the entries that follow. */
+export interface Film {
+  entry: number
+  last: number
+  sight: unknown
+  events: unknown
+  steps: FilmStep[]
+}
+
 /** An action of such a match: its name, and itself where one like it is still known. */
 export interface PastAction {
   name: string

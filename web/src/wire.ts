@@ -1,5 +1,7 @@
 /** What the generated messages leave open: values that belong to a game. */
 import type {
+  Film as RawFilm,
+  FilmStep as RawFilmStep,
   Moment as RawMoment,
   PastMatch as RawPastMatch,
   PhraseInfo,
@@ -107,6 +109,18 @@ export type Previewed = Omit<RawPreviewed, 'events' | 'questions'> & {
 export type Moment = Omit<RawMoment, 'sight' | 'events'> & {
   sight: Sight & { screens?: Record<string, unknown>[] }
   events: GameEvent[]
+}
+
+/** A reel of a film: a moment, and what each entry behind it changed. */
+export type Film = Omit<RawFilm, 'sight' | 'events' | 'steps'> & {
+  sight: Moment['sight']
+  events: GameEvent[]
+  steps: FilmStep[]
+}
+
+export type FilmStep = Omit<RawFilmStep, 'events' | 'changes'> & {
+  events: GameEvent[]
+  changes: Record<string, unknown>
 }
 
 /** A match that cannot be played here. */

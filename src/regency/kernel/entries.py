@@ -78,4 +78,4 @@ def is_whole_action(action: Any) -> bool:
 
 def are_numbers(values: tuple[Any, ...]) -> bool:
     """Whether these are numbers that everybody can read."""
-    return all(type(value) is int and value < DIGITS for value in values)
+    return all([type(value) is int and value < DIGITS for value in values])

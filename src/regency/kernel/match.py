@@ -23,6 +23,7 @@ from .errors import (
     NoSuchSeat,
     NothingToUndo,
     OutcomeChanged,
+    Reason,
     RecordGarbled,
     RecordOfUnknownGame,
     RecordParts,
@@ -171,11 +172,10 @@ class Match(Generic[T, S, B, N]):
 
     def waited_for(self) -> list[int]:
         """The seats that the game waits for."""
-        return [
-            seat
-            for seat in range(self.header.seats)
-            if any(ask.due(self.state.table) for ask in self.asks(seat))
-        ]
+        state = self.state
+        table = state.table
+        seats = range(self.header.seats)
+        return [seat for seat in seats if any([ask.due(table) for ask in asks(state, seat)])]
 
     def outcome(self) -> Outcome | None:
         """The result, once there is one."""
@@ -216,15 +216,20 @@ class Match(Generic[T, S, B, N]):
 
     def undoable(self, seat: int) -> int:
         """The number of the entry that the seat may take back; Refused with the reason if it may not."""
-        if self.outcome() is not None:
-            raise Refused(GameOver())
-        if self.state.clock.running:
-            raise Refused(UndoWhileTimeRuns())
-        if self.last_played() != seat:
-            raise Refused(NothingToUndo())
-        if not self._kept:
-            raise Refused(UndoBarred())
+        why_not = self.why_not_undo(seat)
+        if why_not is not None:
+            raise Refused(why_not)
         return self._kept[-1].number
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why the seat may not take its last entry back, if it may not."""
+        if self.outcome() is not None:
+            return GameOver()
+        if self.state.clock.running:
+            return UndoWhileTimeRuns()
+        if self.last_played() != seat:
+            return NothingToUndo()
+        return None if self._kept else UndoBarred()
 
     def last_played(self) -> int | None:
         """The seat whose entry is the last in force, if it is one of a seat's."""

@@ -67,6 +67,11 @@ class Figures:
 
 def sight_frame(rules: AnyRules, view: AnyView) -> Raw:
     """Everything a seat or a spectator sees."""
+    return raw(sight_plain(rules, view))
+
+
+def sight_plain(rules: AnyRules, view: AnyView) -> dict[str, Any]:
+    """The same as values."""
     plain: dict[str, Any] = {
         "clock": laid_open(view.clock),
         "table": laid_open(view.table),
@@ -76,22 +81,17 @@ def sight_frame(rules: AnyRules, view: AnyView) -> Raw:
     if isinstance(view, Sight):
         plain["seat"] = view.seat
         plain["own"] = laid_open(view.own)
-    return raw(plain)
+    return plain
 
 
 def open_frame(rules: AnyRules, g: AnyState) -> Raw:
     """A finished match with every hand laid open."""
-    view = g.view()
-    screens = [laid_open(screen) for screen in g.screens]
-    return raw(
-        {
-            "clock": laid_open(view.clock),
-            "table": laid_open(view.table),
-            "stacks": view.stacks,
-            "figures": rules.figures(view),
-            "screens": screens,
-        }
-    )
+    return raw(open_plain(rules, g))
+
+
+def open_plain(rules: AnyRules, g: AnyState) -> dict[str, Any]:
+    """The same as values."""
+    return {**sight_plain(rules, g.view()), "screens": [laid_open(screen) for screen in g.screens]}
 
 
 def questions(g: AnyState, seat: int | None) -> tuple[Question, ...]:
@@ -116,7 +116,7 @@ def told(entry: int, at: int, events: Sequence[Event]) -> Told:
 def shared_frame(
     g: AnyState,
     table: SentPart,
-    events: Sequence[Event],
+    told: Told,
     waited_for: Sequence[int],
     now: int,
     next_wake: int,
@@ -126,10 +126,10 @@ def shared_frame(
     clock = g.clock
     return raw(
         Shared(
-            entry=clock.entry,
-            at=clock.at,
+            entry=told.entry,
+            at=told.at,
             now=now,
-            events=raw(events),
+            events=told.events,
             table=table.changes(g.table),
             clock=raw(laid_open(clock)),
             stacks=raw(g.stacks),

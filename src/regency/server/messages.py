@@ -162,6 +162,24 @@ class Moment(Struct, frozen=True):
     events: msgspec.Raw
 
 
+class FilmStep(Struct, frozen=True):
+    """An entry of a film: what was told with it, and what of the sight is not as it was before."""
+
+    at: int
+    events: msgspec.Raw
+    changes: msgspec.Raw
+
+
+class Film(Struct, frozen=True):
+    """A reel of a match: how it stood after `entry`, what was told then, and the entries that follow."""
+
+    entry: int
+    last: int
+    sight: msgspec.Raw
+    events: msgspec.Raw
+    steps: tuple[FilmStep, ...]
+
+
 class PastAction(Struct, frozen=True):
     """An action of such a match: its name, and itself where one like it is still known."""
 

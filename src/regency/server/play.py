@@ -23,6 +23,7 @@ from .presence import RoomPresence, Tab
 from .reasons import Denied, IdUsed, MatchTooLong, StillRunning, TooFast
 from .saved_table import SavedTable
 from .shelf import Act, Append, Fenced, Finish, Save, Taken
+from .socket_writer import push_to_all
 
 CUT: Final = "cut:"  # before the key of a submission of which only the beginning was done
 HISTORY: Final = 60  # entries whose events a newcomer is told
@@ -240,19 +241,16 @@ class RoomPlay(RoomPresence):
         last = None if self.match is None else self.match.last_played()
         if self.match is None or last is None:
             return None
-        try:
-            self.match.undoable(last)
-        except Refused:
-            return None
-        return last
+        return last if self.match.why_not_undo(last) is None else None
 
     def _tell(self, events: Sequence[Event]) -> None:
         match = self.running()
         g = match.state
-        self.history.append(encoding.told(g.clock.entry, g.clock.at, events))
+        told = encoding.told(g.clock.entry, g.clock.at, events)
+        self.history.append(told)
         outcome = match.outcome()
         shared = encoding.shared_frame(
-            g, self._sent_table, events, self.waited_for(), clock.now(), match.next_wake(), outcome
+            g, self._sent_table, told, self.waited_for(), clock.now(), match.next_wake(), outcome
         )
         own = [sent.changes(screen) for sent, screen in zip(self._sent_screens, g.screens, strict=True)]
         undoes = self.may_undo()
@@ -264,7 +262,7 @@ class RoomPlay(RoomPresence):
                 asked = encoding.questions(g, tab.seat)
                 figures = self._figures.changes(g, tab.seat)
                 texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, may_undo)
-            tab.push(texts[tab.seat])
+        push_to_all([(tab, texts[tab.seat]) for tab in self.tabs])
 
     # What is asked: all of it is on the disk already
 

@@ -28,7 +28,8 @@ class TokenBucket:
 
     def gives(self, now: int, cost: float = 1) -> bool:
         """The same at an instant that is known already."""
-        self._fill(now)
+        if now != self._at:
+            self._fill(now)
         if self._left < cost:
             return False
         self._left -= cost

@@ -22,6 +22,7 @@ from regency.kernel.record import Header, Record, entry_decoder
 from regency.kernel.rules import AnyRules
 
 from . import encoding
+from .film import Fold, View
 from .messages import Race
 from .reasons import Denied, TooFast
 from .room import Room
@@ -29,6 +30,7 @@ from .score_chart import score_chart
 from .shelf import Garbled, Log
 
 SIDE_BY_SIDE: Final = 2
+FOLDS_KEPT: Final = 8  # matches that somebody looks back at
 LINE_OF_TABLE: Final = 24  # requests that look back at one table, or wait for it
 LINE_OF_ADDRESS: Final = 12  # the same of one address, at all tables
 RECORDS_KEPT: Final = 8 * 1024 * 1024  # bytes, packed
@@ -44,6 +46,7 @@ class Replays:
         self._one_a_table: WeakKeyDictionary[Room, asyncio.Lock] = WeakKeyDictionary()
         self._races: WeakKeyDictionary[Room, Race] = WeakKeyDictionary()
         self._records: OrderedDict[str, bytes] = OrderedDict()  # of finished tables, packed
+        self._folds: OrderedDict[str, Fold] = OrderedDict()
         self._line: Counter[Room | str] = Counter()  # who waits or is served: by table, and by address
         self._threads = ThreadPoolExecutor(SIDE_BY_SIDE, thread_name_prefix="regency-replay")
 
@@ -52,6 +55,17 @@ class Replays:
         async with self._turn(room, address):
             log, _, _ = await room.written_entries()
             return await self.run(replayed, room.rules, room.running().header, log, number)
+
+    async def film(self, room: Room, reel: int, view: View, packed: bool, address: str = "") -> bytes:
+        """A reel of the match as it is on the disk, as JSON; what was folded for it is kept."""
+        async with self._turn(room, address):
+            log, last, _ = await room.written_entries()
+            fold = self._folds.pop(room.table.id, None) or Fold(room.rules, room.running().header)
+            made = await self.run(cut_reel, fold, log, reel, last, view, packed)
+            self._folds[room.table.id] = fold
+            if len(self._folds) > FOLDS_KEPT:
+                self._folds.popitem(last=False)
+            return made
 
     async def race(self, room: Room, address: str = "") -> Race:
         """The course of a finished match, worked out once."""
@@ -141,6 +155,12 @@ def complain(cause: str) -> None:
 def replayed(rules: AnyRules, header: Header, log: EntryLog, upto: int) -> AnyMatch:
     """The match as it stood after so many entries."""
     return Match.fold(rules, Record(header, tuple(log[:upto])), upto=upto)
+
+
+def cut_reel(fold: Fold, log: EntryLog, reel: int, last: int, view: View, packed: bool) -> bytes:
+    """A reel as it goes over the line."""
+    made = fold.reel(log, reel, last, view)
+    return encoding.packed(made) if packed else made
 
 
 def charted(rules: AnyRules, match: AnyMatch) -> Race:

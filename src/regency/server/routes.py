@@ -15,6 +15,7 @@ from regency.kernel.errors import Trouble
 from . import counts, encoding, saved_table, texts
 from .connections import AnyRequest, AnySocket, device_of, tables_of
 from .error_responses import refusals
+from .film import OPEN, REEL, View
 from .messages import (
     Book,
     BotSits,
@@ -241,17 +242,29 @@ async def get_moment(
     number = number_in(entry)
     if number is None or number > entries:
         raise Denied(NoSuchMoment(number or 0), 404)
-    who = wanted_seat(room, seat)
-    if seat == "open" and not finished:
-        raise Denied(StillRunning(), 409)
-    if who is not None and not finished:
-        room.must_hold(device_of(request), who)
+    view = allowed_view(request, room, seat, finished)
     then = await tables_of(request).replays.moment(room, number, counted_address(request.scope))
-    if seat == "open":
+    if view == OPEN:
         frame = encoding.open_frame(room.rules, then.state)
     else:
-        frame = encoding.sight_frame(room.rules, then.watch() if who is None else then.look(who))
+        frame = encoding.sight_frame(room.rules, then.look(view) if isinstance(view, int) else then.watch())
     return Moment(number, entries, frame, encoding.raw(then.news))
+
+
+@get("/api/tables/{table_id:str}/film/{reel:str}", responses=refusals(403, 409))
+async def get_film(
+    request: AnyRequest, table_id: FromPath[str], reel: FromPath[str], seat: FromQuery[str] = ""
+) -> Response[bytes]:
+    """Many moments at once: how it stood where a reel begins, and what each entry of it changed."""
+    room = await tables_of(request).room(table_id)
+    _, entries, finished = await room.written_entries()
+    number = number_in(reel)
+    if number is None or number * REEL > entries:
+        raise Denied(NoSuchMoment(number or 0), 404)
+    view = allowed_view(request, room, seat, finished)
+    wants = wants_packed(request)
+    data = await tables_of(request).replays.film(room, number, view, wants, counted_address(request.scope))
+    return Response(data, media_type="application/json", headers=packing(wants))
 
 
 @get("/api/tables/{table_id:str}/race", responses=refusals(409))
@@ -266,9 +279,19 @@ def number_in(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
+def allowed_view(request: AnyRequest, room: Room, seat: str, finished: bool) -> View:
+    """The view that is asked for: of one's own seat during play, of any or with all hands open afterwards."""
+    who = wanted_seat(room, seat)
+    if seat == OPEN and not finished:
+        raise Denied(StillRunning(), 409)
+    if who is not None and not finished:
+        room.must_hold(device_of(request), who)
+    return OPEN if seat == OPEN else who
+
+
 def wanted_seat(room: Room, seat: str) -> int | None:
     """The seat whose view is asked for; none for the spectator's and the open one."""
-    if seat in {"", "open"}:
+    if seat in {"", OPEN}:
         return None
     number = number_in(seat)
     if number is None or number >= len(room.table.chairs):
@@ -329,6 +352,7 @@ ROUTES: Final[list[Any]] = [
     import_record,
     get_past_match,
     get_moment,
+    get_film,
     get_race,
     play_socket,
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -134,18 +134,19 @@ async def answered(tables: AllTables, room: Room, tab: Tab, text: bytes) -> bool
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         refuse(tab, id_of(text), Malformed())
         return False
-    await guarded(tab, message, respond(tables, room, tab, message))
+    try:
+        await respond(tables, room, tab, message)
+    except Exception as error:  # noqa: BLE001  (excused, and logged where it is a fault of ours)
+        excuse(tab, message, error)
     return True
 
 
-async def guarded(tab: Tab, message: FromClient, answer: Coroutine[Any, Any, None]) -> None:
+def excuse(tab: Tab, message: FromClient, error: Exception) -> None:
     """Whatever goes wrong with an answer is an answer too."""
-    try:
-        await answer
-    except Trouble as trouble:
-        refuse(tab, message.id, trouble.reason)
-    except Exception:  # a fault of ours at one table is no reason to lose the others
-        LOG.exception("a message of kind %s could not be answered", type(message).__name__)
+    if isinstance(error, Trouble):
+        refuse(tab, message.id, error.reason)
+    else:  # a fault of ours at one table is no reason to lose the others
+        LOG.error("a message of kind %s could not be answered", type(message).__name__, exc_info=error)
         refuse(tab, message.id, OutOfOrder())
 
 
@@ -219,10 +220,12 @@ async def want_hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) 
 
     async def thought() -> None:
         try:
-            await guarded(tab, message, hint(tables, room, tab, message, position))
+            await hint(tables, room, tab, message, position)
         except asyncio.CancelledError:  # by a newer one, or there is nobody to read it
             refuse(tab, message.id, OtherQuestion())
             raise
+        except Exception as error:  # noqa: BLE001  (excused, and logged where it is a fault of ours)
+            excuse(tab, message, error)
 
     tables.side_work.think(tab, tab.address, place, position.entry, thought())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from . import counts
@@ -29,19 +29,27 @@ class SocketWriter:
         self._slow = asyncio.Event()
 
     def push(self, frame: bytes) -> None:
-        """Send soon; one that never reads is let go, and what waits for it with it."""
+        """Send soon."""
+        if self._take(frame):
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _take(self, frame: bytes) -> bool:
+        """Whether somebody must flush now; one that never reads is let go, and what waits for it with it."""
         if self.lost:
-            return
+            return False
         if len(self.waiting) >= WAITING or self.bytes + len(frame) > WAITING_BYTES:
             self.lost = True
             counts.cut("lagging")
             self.waiting.clear()
             if self.hang_up is not None:
                 self.hang_up()
-            return
+            return False
         self.bytes += len(frame)
         self.waiting.append(frame)
-        self._flush_soon()
+        if self._flush_due or self._slow.is_set():
+            return False
+        self._flush_due = True
+        return True
 
     def close(self) -> None:
         """Send what waits, then say goodbye."""
@@ -59,11 +67,6 @@ class SocketWriter:
         self.bytes -= len(frame)
         return frame
 
-    def _flush_soon(self) -> None:
-        if not self._flush_due and not self._slow.is_set():
-            self._flush_due = True
-            asyncio.get_running_loop().call_soon(self._flush)
-
     def _flush(self) -> None:
         """All that gathered in one turn of the loop goes out at once."""
         self._flush_due = False
@@ -74,3 +77,15 @@ class SocketWriter:
             self.bytes = 0
         else:
             self._slow.set()
+
+
+def push_to_all(texts: Iterable[tuple[SocketWriter, bytes]]) -> None:
+    """Send soon to many, all of them in one turn of the loop."""
+    due = [writer for writer, frame in texts if writer._take(frame)]
+    if due:
+        asyncio.get_running_loop().call_soon(flush_all, due)
+
+
+def flush_all(writers: list[SocketWriter]) -> None:
+    for writer in writers:
+        writer._flush()

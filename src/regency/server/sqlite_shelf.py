@@ -102,8 +102,9 @@ class SqliteShelf:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="regency-reader")
 
     def write(self, *acts: Act) -> Coroutine[Any, Any, None]:
-        if any(isinstance(act, Begin) and len(act.log) > MANY for act in acts):
-            return self._write_many(acts)
+        for act in acts:
+            if isinstance(act, Begin) and len(act.log) > MANY:
+                return self._write_many(acts)
         return self._writer.write(statements(acts))
 
     async def _write_many(self, acts: tuple[Act, ...]) -> None:

@@ -87,7 +87,7 @@ def test_bids_at_one_device_behind_a_curtain(visit: Visit, lang: str) -> None:
             assert device.choices.count() == 0, "nothing is to be seen meanwhile"
             device.button("web-curtain-lift", name=curtain[0]).click()
             lifted.update(curtain)
-        expect(device.choices).to_be_visible()
+        expect(device.tray).to_be_visible()
         Reader(device, seed=3).choose()
         device.page.wait_for_timeout(200)
     assert lifted == {"Anna", "Ben"}

@@ -47,5 +47,6 @@ def test_a_marker_and_a_place_on_a_track_are_said(visit: Visit, lang: str) -> No
     while person.heading.inner_text() != person.say("ask-PlaceBid"):
         hand.choose()
         person.await_turn()
+    person.open_list()
     for name in MARKERS[lang]:
         expect(person.choices.get_by_role("button", name=name)).to_be_visible()

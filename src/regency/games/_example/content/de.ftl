@@ -126,3 +126,5 @@ help-favour = Geht an die höchste Karte, die allein ist; mit einem Raben darf m
 help-again = Solange andere noch wählen, darfst du deine Karte wieder aufnehmen und eine andere legen.
 help-player = Wer einen Gunstbeweis mit einem Raben bekommt, wählt eine Person und sieht eine Karte dieser Hand an.
 piece-laid = Die Karte, die du gelegt hast: { $card }
+pane-court = Hof
+pane-hand = Deine Hand

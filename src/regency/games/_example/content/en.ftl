@@ -116,3 +116,5 @@ help-favour = Goes to the highest card that is alone; with a raven its taker loo
 help-again = As long as others still choose, you may take your card up again and lay another one.
 help-player = Whoever takes a favour with a raven chooses a player and looks at one card of that hand.
 piece-laid = The card you have laid: { $card }
+pane-court = Court
+pane-hand = Your hand

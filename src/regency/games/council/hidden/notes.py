@@ -23,6 +23,7 @@ class Notes(Struct, frozen=True):
     deck: tuple[int, ...] | None  # before the discards are first shuffled sight alone says as much
 
 
+TEACHING: Final = (PermitPutUnder, DeckShuffled)
 NOTHING_UNDER: Final[tuple[tuple[int, ...], ...]] = ((),) * REGIONS
 
 
@@ -45,7 +46,7 @@ def note(notes: Notes | None, me: Eyes, told: Sequence[Event]) -> Notes:
 def teaches(told: Sequence[Event]) -> bool:
     """Whether anything was told that is worth writing down."""
     for e in told:
-        if isinstance(e, PermitPutUnder | DeckShuffled):
+        if isinstance(e, TEACHING):
             return True
     return False
 

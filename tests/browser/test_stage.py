@@ -1,0 +1,124 @@
+"""The stage: the board is whole at every size, nothing of it is tiny or hidden, and nothing jumps."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from regency import games
+from tests.browser.conftest import Visit
+from tests.browser.hands import Pointer
+from tests.browser.measure import BOXES, SIZES, TOUCHED, places, wrong_on_stage
+from tests.browser.visitor import EXAMPLE, Visitor
+
+BOTS = "greedy"
+DAY = 3  # choices a game, each measured while it is composed
+NIGHT = 14
+LATE = 60  # entries after which a game is in full swing
+SAMPLE = ("1280x720", "390x844", "844x390")
+GAMES = (EXAMPLE, *games.NAMES)
+
+
+def seated(visit: Visit, game: str, lang: str, size: str, seats: int = 3) -> Visitor:
+    """At a table of bots, by a window of that size."""
+    touch = {"has_touch": True, "is_mobile": True} if size in TOUCHED else {}
+    person = visit(lang, viewport=SIZES[size], **touch)
+    person.read(game)
+    person.arrange({0: "Anna"}, ["empty", *[BOTS] * (seats - 1)])
+    person.begin()
+    person.enter()
+    return person
+
+
+class Inspector(Pointer):
+    """Points at what is lit, and measures the stage at every step."""
+
+    def __init__(self, visitor: Visitor, where: str, seed: int = 1) -> None:
+        super().__init__(visitor, seed)
+        self.where = where
+        self.noted: list[str] = []
+        self.seen = 0
+        self.places: list[str] | None = None
+
+    def pick(self) -> None:
+        self.look()
+        super().pick()
+
+    def agree(self) -> None:
+        if not self.ended:
+            self.look()
+        super().agree()
+
+    def look(self) -> None:
+        """Note what is wrong; the boxes are where they were."""
+        page = self.visitor.page
+        self.seen += 1
+        wrong = wrong_on_stage(page, coarse=self.visitor.touch)
+        now = places(page)
+        if self.places is not None and now != self.places:
+            wrong.append(f"the boxes moved: {self.places} {now}")
+        self.places = now
+        self.noted += [f"{self.where}, look {self.seen}: {what}" for what in wrong]
+
+
+def played(person: Visitor, where: str, choices: int, seed: int = 1) -> list[str]:
+    """What is wrong in some choices from the beginning and some in the middle of the game."""
+    inspector = Inspector(person, where, seed)
+    inspector.play(choices)
+    person.hand_over()
+    person.await_entries(person.info()["entries"] + LATE)
+    if not person.over:
+        person.take_back_seat()
+        inspector.play(choices)
+    return inspector.noted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_whole(visit: Visit, game: str, lang: str) -> None:
+    noted: list[str] = []
+    for place, size in enumerate(SAMPLE):
+        person = seated(visit, game, lang, size, seats=2 + place)
+        assert person.await_turn()
+        inspector = Inspector(person, f"{game} {size} {lang}", seed=place)
+        inspector.play(DAY)
+        noted += inspector.noted
+    assert not noted, "\n".join(noted)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_whole_at_every_size(visit: Visit, game: str, size: str, seats: int, lang: str) -> None:
+    person = seated(visit, game, lang, size, seats)
+    noted = played(person, f"{game} {size} {lang} {seats} seats", NIGHT // 2, seed=seats)
+    assert not noted, "\n".join(noted)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_box_is_as_large_as_promised(visit: Visit, size: str) -> None:
+    person = seated(visit, EXAMPLE, "de", size)
+    assert person.await_turn()
+    box = person.board.bounding_box()
+    assert box is not None
+    least = BOXES[size]
+    assert (box["width"], box["height"]) >= least and box["height"] >= least[1], (box, least)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_end_of_a_turn_has_a_fixed_place(visit: Visit, game: str) -> None:
+    person = seated(visit, game, "en", "1280x720", seats=2)
+    assert person.await_turn()
+    end = person.tray.locator("button.end")
+    first = end.bounding_box()
+    hand = Pointer(person, seed=5)
+    hand.compose()
+    assert end.bounding_box() == first
+    hand.agree()
+    person.await_answer()
+    assert end.bounding_box() == first
+    assert first is not None
+    box = person.tray.bounding_box()
+    assert box is not None
+    assert first["x"] + first["width"] > box["x"] + box["width"] - 24, "at the right end"
+    expect(person.board).to_be_visible()

@@ -1,0 +1,90 @@
+"""A film shows at every entry what a moment shows, however it was folded."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from regency import games
+from regency.kernel.match import Match
+from regency.kernel.record import parse, read_bytes
+from regency.server import encoding, film
+from regency.server.film import OPEN, Fold, View
+from regency.server.replays import FOLDS_KEPT
+
+from .rooms import at_home, begun, move
+
+RECORDS = sorted((Path(__file__).resolve().parents[1] / "games").glob("*/records/*.jsonl"))
+
+
+def shown(reel: dict[str, Any]) -> dict[int, tuple[Any, Any]]:
+    """Sight and events at each entry of a reel, as a client puts them together."""
+    sight = reel["sight"]
+    found = {reel["entry"]: (sight, reel["events"])}
+    for number, step in enumerate(reel["steps"], start=reel["entry"] + 1):
+        sight = dict(sight)
+        for key, value in step["changes"].items():
+            sight[key] = {**sight[key], **value} if isinstance(value, dict) and key in sight else value
+        found[number] = (sight, step["events"])
+    return found
+
+
+def plain(raw: msgspec.Raw) -> Any:
+    return json.loads(bytes(raw))
+
+
+@pytest.mark.parametrize("path", RECORDS[:: max(1, len(RECORDS) // 6)], ids=lambda path: path.stem)
+def test_every_view_of_a_film_is_that_of_the_moments(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(film, "REEL", 16)
+    data = read_bytes(path)
+    rules = games.load(json.loads(data.splitlines()[0])["game"])
+    record, _ = parse(rules, data)
+    whole = Match.fold(rules, record)
+    last = min(len(record.entries), 60)
+    fold = Fold(rules, record.header)
+    views: list[View] = [None, *range(record.header.seats), OPEN]
+    for reel in (last // 16, 0, 1):  # the last one first: nothing is folded yet
+        for view in views:
+            told = shown(json.loads(fold.reel(whole.entries, reel, last, view)))
+            for number, (sight, events) in told.items():
+                then = Match.fold(rules, record, upto=number)
+                if view == OPEN:
+                    wanted = encoding.open_frame(rules, then.state)
+                else:
+                    seen = then.look(view) if isinstance(view, int) else then.watch()
+                    wanted = encoding.sight_frame(rules, seen)
+                assert sight == plain(wanted), (reel, view, number)
+                assert events == plain(encoding.raw(then.news)), (reel, view, number)
+
+
+def test_a_reel_goes_on_where_the_last_one_ended_and_what_was_folded_is_kept(tmp_path: Path) -> None:
+    async def plan(tables: Any) -> None:
+        room = await begun(tables)
+        for _ in range(5):
+            await move(room)
+        first = shown(json.loads(await tables.replays.film(room, 0, None, False)))
+        assert sorted(first) == [0, 1, 2, 3, 4, 5]
+        kept = tables.replays._folds[room.table.id]
+        await move(room)
+        again = json.loads(await tables.replays.film(room, 0, 0, False))
+        assert again["last"] == 6 and len(again["steps"]) == 6
+        assert tables.replays._folds[room.table.id] is kept
+        for _ in range(FOLDS_KEPT):
+            await tables.replays.film(await begun(tables), 0, None, False)
+        assert room.table.id not in tables.replays._folds and len(tables.replays._folds) == FOLDS_KEPT
+
+    at_home(tmp_path, plan)
+
+
+def test_it_is_packed_where_that_is_wanted(tmp_path: Path) -> None:
+    async def plan(tables: Any) -> None:
+        room = await begun(tables)
+        packed = await tables.replays.film(room, 0, None, True)
+        assert json.loads(gzip.decompress(packed))["entry"] == 0
+
+    at_home(tmp_path, plan)
