@@ -117,7 +117,9 @@ def figures(game: str, events: list[Event], seconds: float) -> Figures:
     own = [event for event in events if event["pid"] == pid and event["tid"] == tid]
     # the thread's own time: on a busy machine the clock would count what others do
     tasks = [
-        event.get("tdur", event["dur"]) for event in own if event["ph"] == "X" and event["name"] == "RunTask"
+        float(event.get("tdur") or event["dur"])
+        for event in own
+        if event["ph"] == "X" and event["name"] == "RunTask"
     ]
     moving = travelling(own)
     script = spans(own, SCRIPT)

@@ -27,7 +27,7 @@ const happenings: Happenings<GameEvent> = {
     }),
     HandLookedAt: ({ seat, player: other }) => ({ what: 'card', from: player(other), to: player(seat) }),
   },
-  small: ['CardLaid', 'CardTakenUp'],
+  small: ['CardLaid', 'CardTakenUp', 'CardTurned'],
   large: ['FavourTaken', 'FavourLost', 'FavoursCarried', 'HandLookedAt'],
 }
 export default happenings
