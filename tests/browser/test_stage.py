@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from regency import games
 from tests.browser.conftest import Visit
@@ -122,3 +122,75 @@ def test_the_end_of_a_turn_has_a_fixed_place(visit: Visit, game: str) -> None:
     assert box is not None
     assert first["x"] + first["width"] > box["x"] + box["width"] - 24, "at the right end"
     expect(person.board).to_be_visible()
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether neither covers anything of the other."""
+    here, there = one.bounding_box(), other.bounding_box()
+    assert here is not None and there is not None
+    return (
+        here["x"] + here["width"] <= there["x"] + 1
+        or there["x"] + there["width"] <= here["x"] + 1
+        or here["y"] + here["height"] <= there["y"] + 1
+        or there["y"] + there["height"] <= here["y"] + 1
+    )
+
+
+def test_the_list_of_words_comes_beside_the_board_when_it_is_asked_for(visit: Visit, lang: str) -> None:
+    person = seated(visit, EXAMPLE, lang, "1280x720", seats=2)
+    assert person.await_turn()
+    before = places(person.page)
+    assert person.choices.count() == 0
+    person.page.keyboard.press("w")
+    expect(person.choices.get_by_role("button").first).to_be_focused()
+    assert apart(person.choices, person.board) and apart(person.choices, person.tray)
+    person.tab("web-players")
+    expect(person.choices).to_be_hidden()
+    person.tab("web-list")
+    expect(person.choices).to_be_visible()
+    assert places(person.page) == before
+
+
+def test_on_a_phone_the_list_gives_the_table_back_once_all_is_picked(visit: Visit, lang: str) -> None:
+    phone = seated(visit, EXAMPLE, lang, "390x844", seats=2)
+    assert phone.await_turn()
+    phone.button("web-list").tap()
+    phone.choices.get_by_role("listitem").get_by_role("button").first.tap()
+    expect(phone.choices).to_be_hidden()
+    expect(phone.confirm).to_be_focused()
+    expect(phone.confirm).to_be_in_viewport()
+
+
+def test_without_a_picture_the_list_is_there_by_itself(visit: Visit, lang: str) -> None:
+    person = visit(lang, viewport=SIZES["1280x720"])
+    person.page.route(f"**/assets/{EXAMPLE}-*.js", lambda route: route.abort())
+    person.arrange({0: "Anna"}, ["empty", "greedy"])
+    person.begin()
+    person.enter()
+    assert person.await_turn()
+    words = person.page.get_by_role("group", name=person.say("web-choices-more"))
+    words.get_by_role("listitem").get_by_role("button").first.click()
+    expect(person.confirm).to_be_focused()
+    person.confirm.click()
+    person.await_answer()
+
+
+def test_with_a_picture_nothing_is_said_that_the_board_shows(visit: Visit, lang: str) -> None:
+    person = seated(visit, EXAMPLE, lang, "390x844", seats=2)
+    assert person.await_turn()
+    expect(person.page.locator("[data-lit]").first).to_be_visible()
+    expect(person.page.get_by_role("group", name=person.say("web-choices-more"))).to_have_count(0)
+
+
+def test_who_wants_a_closer_look_finds_back_to_the_whole(visit: Visit, lang: str) -> None:
+    person = seated(visit, EXAMPLE, lang, "390x844", seats=2)
+    assert person.await_turn()
+    scrolls = "main => main.scrollHeight > main.clientHeight + 9"
+    before = places(person.page)
+    assert not person.board.evaluate(scrolls)
+    person.button("web-closer").tap()
+    expect(person.button("web-whole")).to_be_visible()
+    assert person.board.evaluate(scrolls) and places(person.page) == before
+    person.button("web-whole").tap()
+    expect(person.button("web-whole")).to_be_hidden()
+    assert not person.board.evaluate(scrolls)

@@ -26,6 +26,7 @@ def test_the_language_changes_without_a_new_page(visit: Visit, lang: str) -> Non
     person.page.evaluate("window.planted = true")
     person.button("web-other-language").click()
     expect(person.heading).to_have_text(other.say("ask-ChooseCard"))
+    person.page.get_by_role("tab", name=other.say("web-list")).click()
     expect(person.page.get_by_role("group", name=other.say("web-choices"))).to_be_visible()
     expect(person.page.get_by_role("button", name=other.say("web-confirm"), exact=True)).to_be_visible()
     assert other.say("ask-ChooseCard") in person.page.title()

@@ -31,6 +31,7 @@ export function pointing(node: HTMLElement, given: BoardDesk): { update(desk: Bo
   let leave = enter(given)
   return {
     update: (next) => {
+      if (next === hand.desk) return // told of every change inside of it
       hand.desk = next
       leave()
       leave = enter(next)

@@ -1,4 +1,5 @@
 /** What the board and the tray let one point at, and what is left to words. */
+import { untrack } from 'svelte'
 import type { Item } from './choice.svelte'
 import type { BoardDesk } from './desk.svelte'
 import type { Pane } from './panes'
@@ -8,14 +9,20 @@ import type { Action } from './wire'
 export const WAY = 'way'
 
 /** The desks at work: a board, a tray, or none where nobody has drawn one. */
-export const desks: { now: readonly BoardDesk[] } = $state({ now: [] })
+class Desks {
+  now = $state.raw<readonly BoardDesk[]>([])
+}
+export const desks = new Desks()
 
 /** The panes of a board that is split: what lies on one that is not shown can be pointed at too. */
-export const split: { panes: readonly Pane[] } = $state({ panes: [] })
+class Split {
+  panes = $state.raw<readonly Pane[]>([])
+}
+export const split = new Split()
 
 export function enter(desk: BoardDesk): () => void {
-  desks.now = [...desks.now, desk]
-  return () => void (desks.now = desks.now.filter((other) => other !== desk))
+  desks.now = [...untrack(() => desks.now), desk]
+  return () => void (desks.now = untrack(() => desks.now).filter((other) => other !== desk))
 }
 
 /** The kinds of action that pointing leads to; `drawn` tells whether a piece is to be seen. */

@@ -266,7 +266,8 @@ export class Table {
     this.waitedFor = shared.waited_for
     this.canUndo = message.can_undo
     this.outcome = shared.outcome
-    this.hint = null
+    // a hint holds for as long as the same is asked, whatever others do meanwhile
+    if (JSON.stringify(message.questions) !== JSON.stringify(this.choice.base)) this.hint = null
     this.refusal = null
     this.recent = { entry: shared.entry, events: shared.events }
     this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])

@@ -49,6 +49,13 @@ describe('the list under headings', () => {
     expect(listed(both.slice(0, 2)).map((group) => group.kind)).toEqual([null])
   })
 
+  test('the verb stays above pieces where only one kind is left', () => {
+    const many = Array.from({ length: 12 }, (_, at) => paint(at % 6, Math.floor(at / 6)))
+    const [group] = listed(many)
+    expect(group?.kind).toBe('PaintWall')
+    expect(group?.items.every((item) => item.domain === 'colour')).toBe(true)
+  })
+
   test.each(samples())('never loses or repeats a line ($book.game.name)', ({ book, positions }) => {
     for (const at of positions)
       for (const [domain, pieces] of Object.entries(book.pieces))

@@ -19,10 +19,8 @@ test('the cheapest comes first, and equals stay as they are', () => {
 test('coins count before assistants, and assistants before steps of a track', () => {
   const helped: PhraseInfo = { key: 'remark', about: { coins: 1, assistants: 9 } }
   const lowered: PhraseInfo = { key: 'remark', about: { old: 5, new: 2 } }
-  const lines = cheapestFirst(
-    [item(0), item(1), item(2)],
-    ({ value }) => [coins(2), helped, lowered][value ?? 0] ?? null,
-  )
+  const said = [coins(2), helped, lowered]
+  const lines = cheapestFirst([item(0), item(1), item(2)], ({ value }) => said[value ?? 0] ?? null)
   expect(lines.map(({ value }) => value)).toEqual([2, 1, 0])
 })
 

@@ -395,6 +395,16 @@ describe('hints', () => {
     expect(asked()).toHaveLength(2)
   })
 
+  test('one stays while others move, and goes when something else is asked', () => {
+    enter()
+    table.wantHint()
+    socket().tell({ ...hinted, id: asked()[0]?.id })
+    socket().tell(update(4, { questions: [question] }))
+    expect(table.hint?.action).toEqual(lay)
+    socket().tell(update(5))
+    expect(table.hint).toBeNull()
+  })
+
   test('that one came too late is no news, and whoever moves without it may ask for the next', async () => {
     enter()
     table.wantHint()
