@@ -4,13 +4,17 @@ import type { GameEvent } from './types'
 
 const of = (seat: number): string[] => [`seat-${seat}`, `total-${seat}`]
 const hand = (seat: number): string[] => [`hand-${seat}`, ...of(seat)]
-const influence = (seat: number): string[] => [`total-${seat}`, `seat-${seat}`]
+const claims = (seat: number): string[] => [`claims-${seat}`, ...of(seat)]
+const unrest = (seat: number): string[] => [`unrest-${seat}`, ...of(seat)]
+const influence = (seat: number): string[] => [`influence-${seat}`, `total-${seat}`, `seat-${seat}`]
 const supply = (seat: number): string[] => [`supply-${seat}`, ...of(seat)]
-const site = (territory: number, worker: number): string[] => [`site-${territory}-${worker}`, `house-${territory}`]
+const home = (territory: number): string[] => [`house-${territory}`, `territory-${territory}`]
+const site = (territory: number, worker: number): string[] => [`site-${territory}-${worker}`, ...home(territory)]
 const tone = (seat: number): string => `--seat-${seat}`
 const DECK: Place = ['deck', 'space-1']
 const CLAIMS: Place = ['claim-deck', 'space-0']
-const WORKFORCE: Place = ['workforce', 'space-1']
+const WORKFORCE: Place = ['open', 'space-1']
+const DISCARDS: Place = ['discard', 'deck', 'space-1']
 
 /** Who is not named and yet concerned: it happens at home. */
 const AT_HOME: readonly GameEvent['was'][] = ['WorkersMoved', 'Raided', 'SubterfugeDone', 'CommerceDone']
@@ -20,20 +24,25 @@ const happenings: Happenings<GameEvent> = {
     CardsDrawn: ({ seat, count }) => ({ what: 'card', from: DECK, to: hand(seat), count }),
     CardsTaken: ({ seat, cards }) => ({ what: 'card', from: WORKFORCE, to: hand(seat), count: cards.length }),
     CardBought: ({ seat, seller }) => ({ what: 'card', from: of(seller), to: hand(seat) }),
-    CardDiscarded: ({ seat }) => ({ what: 'card', from: hand(seat), to: DECK }),
-    ClaimsDrawn: ({ seat, count }) => ({ what: 'deed', from: CLAIMS, to: hand(seat), count }),
-    ClaimsPutBack: ({ seat, count }) => ({ what: 'deed', from: hand(seat), to: CLAIMS, count }),
-    ClaimCompleted: ({ seat }) => ({ what: 'seal', from: hand(seat), to: [`titles-${seat}`, ...of(seat)] }),
-    DecreeRevealed: () => ({ what: 'scroll', from: 'crown', to: 'decree' }),
+    CardDiscarded: ({ seat }) => ({ what: 'card', from: hand(seat), to: DISCARDS }),
+    ClaimsDrawn: ({ seat, count }) => ({ what: 'deed', from: CLAIMS, to: claims(seat), count }),
+    ClaimsPutBack: ({ seat, count }) => ({ what: 'deed', from: claims(seat), to: CLAIMS, count }),
+    ClaimCompleted: ({ seat }) => ({ what: 'seal', from: claims(seat), to: [`titles-${seat}`, ...of(seat)] }),
+    DecreeRevealed: () => ({ what: 'scroll', from: ['queen', 'crown'], to: 'decree' }),
     QueenDied: () => ({ what: 'crown', from: 'crown', to: 'decree' }),
     DiceRolled: () => ({ what: 'die', from: 'decree', to: 'crown' }),
     BattleFought: ({ seat, territory }) => ({
       what: 'sword',
       from: of(seat),
-      to: `house-${territory}`,
+      to: home(territory),
       tone: tone(seat),
     }),
-    MarkerPlaced: ({ seat, space }) => ({ what: 'marker', from: hand(seat), to: `space-${space}`, tone: tone(seat) }),
+    MarkerPlaced: ({ seat, space }) => ({
+      what: 'marker',
+      from: hand(seat),
+      to: [`stack-${space}-${seat}`, `space-${space}`],
+      tone: tone(seat),
+    }),
     WorkerPlaced: ({ seat, worker, territory }) => ({
       what: 'person',
       from: supply(seat),
@@ -54,13 +63,28 @@ const happenings: Happenings<GameEvent> = {
       count,
       tone: tone(seat),
     }),
-    TrackMoved: ({ seat, track, by }) => ({ what: 'marker', to: `track-${track}`, gain: by, tone: tone(seat) }),
+    TrackMoved: ({ seat, track, by, level }) => ({
+      what: 'marker',
+      from: `level-${track}-${level - by}`,
+      to: [`level-${track}-${level}`, `track-${track}`],
+      gain: by,
+      tone: tone(seat),
+    }),
     InfluenceGained: ({ seat, influence: gain }) => ({ what: 'star', to: influence(seat), gain }),
     SpoilsDivided: ({ seat, influence: gain }) => ({ what: 'star', to: influence(seat), gain }),
-    DiplomacyMoved: ({ seat }) => ({ what: 'marker', from: of(seat), to: 'diplomacy', tone: tone(seat) }),
-    AlmsMoved: ({ seat }) => ({ what: 'coin', from: of(seat), to: 'alms' }),
-    AnarchyTaken: ({ seat }) => ({ what: 'flame', from: 'anarchy', to: of(seat), tone: '--cost' }),
-    AnarchyReturned: ({ seat }) => ({ what: 'flame', from: of(seat), to: 'anarchy', tone: '--cost' }),
+    DiplomacyMoved: ({ seat, space }) => ({
+      what: 'marker',
+      from: [`diplomacy-${space - 1}`, ...of(seat)],
+      to: [`diplomacy-${space}`, 'diplomacy'],
+      tone: tone(seat),
+    }),
+    AlmsMoved: ({ seat, space }) => ({
+      what: 'coin',
+      from: [`alms-${space - 1}`, ...of(seat)],
+      to: [`alms-${space}`, 'alms'],
+    }),
+    AnarchyTaken: ({ seat }) => ({ what: 'flame', from: 'anarchy', to: unrest(seat), tone: '--cost' }),
+    AnarchyReturned: ({ seat }) => ({ what: 'flame', from: unrest(seat), to: 'anarchy', tone: '--cost' }),
     GuildGranted: ({ seat, guild }) => ({ what: 'house', from: of(seat), to: `guild-${guild}`, tone: tone(seat) }),
     FirstPlayerTaken: ({ seat }) => ({ what: 'crown', from: 'crown', to: of(seat) }),
   },

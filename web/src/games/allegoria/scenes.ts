@@ -8,7 +8,12 @@ import Sealed from './scenes/Sealed.svelte'
 import Unrolled from './scenes/Unrolled.svelte'
 
 const scenes: Scenes = {
-  BattleFought: { part: Dice, lasts: 2600, holds: true, at: ({ territory }) => `house-${territory}` },
+  BattleFought: {
+    part: Dice,
+    lasts: 2600,
+    holds: true,
+    at: ({ territory }) => [`territory-${territory}`, `house-${territory}`],
+  },
   ClaimCompleted: { part: Sealed, lasts: 2400, at: ({ seat }) => [`titles-${seat}`, `total-${seat}`] },
   MarkersShown: { part: Bids, lasts: 3200, at: ({ space }) => `space-${space}` },
   QueenDied: { part: Crown, lasts: 3200 },
