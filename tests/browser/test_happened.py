@@ -35,6 +35,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => (window.away ? '
 """
 TURN_AWAY = "away => { window.away = away; document.dispatchEvent(new Event('visibilitychange')) }"
 ROUNDS = 40
+BOARDS = [game if game == EXAMPLE else pytest.param(game, marks=pytest.mark.nightly) for game in games.ALL]
 TURN = 20  # answers, at most
 WAITED = "document.title.startsWith('●')"
 
@@ -77,7 +78,7 @@ def seen_up_to(person: Visitor) -> None:
     person.page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
-@pytest.mark.parametrize("game", games.ALL)
+@pytest.mark.parametrize("game", BOARDS)
 def test_things_travel_and_any_key_ends_it_at_once(visit: Visit, game: str) -> None:
     anna, ben = sit_down(visit, game, **MOVING)
     play_until(anna, ben, "document.querySelector('.flight') !== null")
@@ -124,6 +125,7 @@ def test_a_line_lost_in_mid_scene_ends_the_scene_and_nothing_comes_twice(visit: 
     assert ben.page.evaluate("[window.flown.length, window.staged.length]") == [flown, 1]
 
 
+@pytest.mark.nightly
 def test_a_great_moment_is_staged_and_a_touch_ends_it(visit: Visit) -> None:
     anna, ben = sit_down(visit, EXAMPLE, **MOVING)
     play_until(anna, ben, "document.querySelector('[data-scene]') !== null")
@@ -131,7 +133,7 @@ def test_a_great_moment_is_staged_and_a_touch_ends_it(visit: Visit) -> None:
     assert ben.page.locator("[data-scene]").count() == 0
 
 
-@pytest.mark.parametrize("game", games.ALL)
+@pytest.mark.parametrize("game", BOARDS)
 def test_what_happened_is_told_until_one_acts(visit: Visit, game: str, lang: str) -> None:
     anna, ben = sit_down(visit, game, lang)
     recap = ben.page.get_by_role("region", name=ben.say("web-happened"))
@@ -180,6 +182,7 @@ def test_how_bots_follow_each_other_is_chosen_at_the_table(visit: Visit, lang: s
     assert anna.info()["tempo"] == "at-once"
 
 
+@pytest.mark.nightly
 def test_the_scores_come_line_by_line_and_a_key_shows_them_all(visit: Visit) -> None:
     anna, ben = sit_down(visit, EXAMPLE, **MOVING)
     play_until(anna, ben, "document.querySelector('.scores') !== null")

@@ -71,7 +71,6 @@ const happenings: Happenings<GameEvent> = {
       tone: tone(seat),
     }),
     InfluenceGained: ({ seat, influence: gain }) => ({ what: 'star', to: influence(seat), gain }),
-    SpoilsDivided: ({ seat, influence: gain }) => ({ what: 'star', to: influence(seat), gain }),
     DiplomacyMoved: ({ seat, space }) => ({
       what: 'marker',
       from: [`diplomacy-${space - 1}`, ...of(seat)],
