@@ -39,6 +39,8 @@ export interface Playing {
   events: readonly GameEvent[]
 }
 
+const HURRIED = 2000
+
 export class Stage {
   playing = $state.raw<Playing | null>(null)
   private following: Playing[] = []
@@ -61,6 +63,14 @@ export class Stage {
     this.following = found
     this.next()
     return true
+  }
+
+  /** Somebody has to decide: what covers the board goes soon. */
+  hurry(): void {
+    if (!this.playing) return
+    clearTimeout(this.timer)
+    this.following = []
+    this.timer = setTimeout(() => this.finish(), Math.min(HURRIED, this.playing.scene.lasts))
   }
 
   finish(): void {

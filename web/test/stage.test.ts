@@ -43,3 +43,14 @@ test('whoever has seen enough ends all of it', () => {
   vi.advanceTimersByTime(5000)
   expect(stage.playing).toBeNull()
 })
+
+test('who has to decide is not kept waiting for the rest of it', () => {
+  const stage = new Stage()
+  const long: Scenes = { Fought: scene(4000), Won: scene(4000) }
+  stage.hear(1, [{ was: 'Fought' }, { was: 'Won' }], long)
+  stage.hurry()
+  vi.advanceTimersByTime(1999)
+  expect(stage.playing?.event.was).toBe('Fought')
+  vi.advanceTimersByTime(1)
+  expect(stage.playing).toBeNull()
+})
