@@ -47,7 +47,7 @@ Found = Iterator[tuple[str, Position]]
 
 def position(game: str, g: AnyState, seat: int) -> Position:
     """What a seat sees and is asked."""
-    found = {"sight": sight_frame(load(game), g.eyes(seat)), "questions": questions(g, seat)}
+    found = {"sight": sight_frame(load(game), g.eyes(seat)), "questions": questions(load(game), g, seat)}
     return found | {"nested": nested(game, g, seat)}
 
 

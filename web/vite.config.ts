@@ -23,6 +23,9 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
+        // By the name of its game, so that the server finds the picture that a link shows.
+        assetFileNames: ({ originalFileNames: [from = ''] }) =>
+          `assets/${GAME.exec(`/${from}`)?.[1] ? `${GAME.exec(`/${from}`)?.[1]}-` : ''}[name]-[hash][extname]`,
         // One file a game, and one for what all boards share: on a slow line every further one is a wait.
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -133,7 +133,15 @@
     }
   }
 
+  /** What is expected of whom is read to its end. */
+  function title() {
+    const line = document.querySelector('.title:has(h1)')
+    if (line && line.scrollHeight > line.clientHeight + SLACK)
+      wrong.add(`the title is cut: ${line.scrollHeight} in ${line.clientHeight}`)
+  }
+
   scrolling()
+  title()
   pieces()
   texts()
   targets()

@@ -51,7 +51,7 @@ def test_axe_finds_nothing_grave(visit: Visit, lang: str, theme: str) -> None:
     found["table"] = findings(person)
     Pointer(person).compose()
     found["preview"] = findings(person)
-    for key in ("web-log", "web-chat", "web-rules"):
+    for key in ("web-log", "web-chat", "web-rules", "web-list"):
         person.tab(key)
         found[key] = findings(person)
     person.hand_over()

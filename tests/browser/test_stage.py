@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from regency import games
-from tests.browser.conftest import Visit
+from tests.browser.conftest import LANGUAGES, Visit
 from tests.browser.hands import Pointer
+from tests.browser.house import House, open_house
 from tests.browser.measure import BOXES, SIZES, TOUCHED, places, wrong_on_stage
 from tests.browser.visitor import EXAMPLE, Visitor
 
 BOTS = "greedy"
-DAY = 3  # choices a game, each measured while it is composed
-NIGHT = 14
-LATE = 60  # entries after which a game is in full swing
+DAY = 2  # choices a game, each measured while it is composed
+POSITIONS = 40  # a game, at every size, each night
+LOOKS = 8  # of them at one table
+PAUSE = 0.02  # seconds before a bot moves
+LATE = 40  # entries by which the next table is further on
 SAMPLE = ("1280x720", "390x844", "844x390")
 GAMES = (EXAMPLE, *games.NAMES)
+HAS_ROOM = """([width, height]) => {
+  const { clientWidth, clientHeight } = document.querySelector('main')
+  return clientWidth >= width && clientHeight >= height
+}"""
 
 
-def seated(visit: Visit, game: str, lang: str, size: str, seats: int = 3) -> Visitor:
+def seated(visit: Visit, game: str, lang: str, size: str, seats: int = 3, at: House | None = None) -> Visitor:
     """At a table of bots, by a window of that size."""
     touch = {"has_touch": True, "is_mobile": True} if size in TOUCHED else {}
-    person = visit(lang, viewport=SIZES[size], **touch)
+    person = visit(lang, at=at, viewport=SIZES[size], **touch)
     person.read(game)
     person.arrange({0: "Anna"}, ["empty", *[BOTS] * (seats - 1)])
     person.begin()
     person.enter()
     return person
+
+
+@pytest.fixture(scope="module")
+def slow_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Bots that leave time to sit down again before the game is over."""
+    with open_house(tmp_path_factory.mktemp("house"), PAUSE) as opened:
+        yield opened
 
 
 class Inspector(Pointer):
@@ -61,16 +78,18 @@ class Inspector(Pointer):
         self.noted += [f"{self.where}, look {self.seen}: {what}" for what in wrong]
 
 
-def played(person: Visitor, where: str, choices: int, seed: int = 1) -> list[str]:
-    """What is wrong in some choices from the beginning and some in the middle of the game."""
+def inspected(person: Visitor, where: str, late: int, seed: int) -> Inspector:
+    """So many looks from the beginning of a game, or from where bots have brought it."""
+    if late:
+        assert person.await_turn()
+        person.hand_over()
+        person.await_entries(late)
+        if not person.over:
+            person.take_back_seat()
     inspector = Inspector(person, where, seed)
-    inspector.play(choices)
-    person.hand_over()
-    person.await_entries(person.info()["entries"] + LATE)
-    if not person.over:
-        person.take_back_seat()
-        inspector.play(choices)
-    return inspector.noted
+    while inspector.seen < LOOKS and person.await_turn():
+        inspector.choose()
+    return inspector
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,23 +105,28 @@ def test_the_board_is_whole(visit: Visit, game: str, lang: str) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_is_whole_at_every_size(visit: Visit, game: str, size: str, seats: int, lang: str) -> None:
-    person = seated(visit, game, lang, size, seats)
-    noted = played(person, f"{game} {size} {lang} {seats} seats", NIGHT // 2, seed=seats)
+def test_the_board_is_whole_at_every_size(visit: Visit, slow_house: House, game: str, size: str) -> None:
+    noted: list[str] = []
+    seen = 0
+    for place, (seats, lang) in enumerate(product((2, 3, 4), LANGUAGES)):
+        person = seated(visit, game, lang, size, seats, slow_house)
+        late = 0 if game == EXAMPLE else LATE * place
+        inspector = inspected(person, f"{game} {size} {lang}, {seats} seats, {late} entries", late, place)
+        noted += inspector.noted
+        seen += inspector.seen
+        person.go_away()
     assert not noted, "\n".join(noted)
+    assert seen >= POSITIONS
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_box_is_as_large_as_promised(visit: Visit, size: str) -> None:
-    person = seated(visit, EXAMPLE, "de", size)
+def test_the_box_is_as_large_as_promised(visit: Visit, lang: str) -> None:
+    person = seated(visit, EXAMPLE, lang, "1280x720")
     assert person.await_turn()
-    box = person.board.bounding_box()
-    assert box is not None
-    least = BOXES[size]
-    assert (box["width"], box["height"]) >= least and box["height"] >= least[1], (box, least)
+    for size, (width, height) in BOXES.items():
+        person.page.set_viewport_size(SIZES[size])
+        person.page.wait_for_function(HAS_ROOM, arg=[width, height])
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -138,8 +138,11 @@ def search(match: AnyMatch, record: records.Record, tab: Searched) -> int:
             assert frame["got"] in {"Lobby", "Done", "Refusal"}, frame
             continue
         assert sight == sight_of(match, tab.seat)
-        asked = [] if tab.seat is None else list(encoding.questions(match.state, tab.seat))
-        assert frame["questions"] == [{"ask": plain(q.ask), "options": plain(q.options)} for q in asked]
+        asked = [] if tab.seat is None else list(encoding.questions(match.rules, match.state, tab.seat))
+        assert frame["questions"] == [
+            {"ask": plain(q.ask), "options": plain(q.options), "said": plain(encoding.raw(q.said))}
+            for q in asked
+        ]
     return len(tab.texts)
 
 

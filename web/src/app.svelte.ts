@@ -73,10 +73,10 @@ function spoken(): Language {
 class App {
   path = $state(location.pathname)
   habits = $state<Kept>(kept())
-  /** The bundles that have come in, by language and game. */
-  private bundles = $state.raw(new Map<string, FluentBundle>())
+  /** The messages that have come in, by language and game; those of the shell by no game. */
+  private files = $state.raw(new Map<string, FluentResource>())
+  private bundles = new Map<string, FluentBundle>()
   private asked = new Set<string>()
-  private shells = new Map<Language, { source: string; read: FluentResource }>()
   private books = new Map<string, Promise<Book>>()
   private reduced = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
 
@@ -118,9 +118,8 @@ class App {
 
   /** Words for a game (null: the shell alone); what has not come in yet is asked for. */
   speak(game: string | null, book: Book | null, names: readonly string[]): Words {
-    const languages = [...new Set<Language>([this.language, FALLBACK])]
-    const found = languages.map((language) => this.bundle(language, game)).filter((bundle) => bundle !== null)
-    return new Words(this.language, found, book, names)
+    const found = [this.bundle(this.language, game), this.known(FALLBACK, game)].filter((bundle) => bundle !== null)
+    return new Words(this.language, found, book, names, () => void this.bundle(FALLBACK, game))
   }
 
   /** Whether everything needed to speak of a game is here. */
@@ -129,34 +128,34 @@ class App {
   }
 
   private bundle(language: Language, game: string | null): FluentBundle | null {
+    for (const file of game === null ? [''] : ['', game])
+      if (!this.files.has(`${language} ${file}`)) void this.load(language, file)
+    return this.known(language, game)
+  }
+
+  /** What is here already. */
+  private known(language: Language, game: string | null): FluentBundle | null {
+    const [shell, own] = [this.files.get(`${language} `), this.files.get(`${language} ${game ?? ''}`)]
+    if (!shell || !own) return null
     const key = `${language} ${game ?? ''}`
-    const found = this.bundles.get(key) ?? null
-    if (!found) void this.load(key, language, game)
+    const found = this.bundles.get(key) ?? bundleOf(language, ...new Set([shell, own]))
+    this.bundles.set(key, found)
     return found
   }
 
-  private async load(key: string, language: Language, game: string | null): Promise<void> {
+  private async load(language: Language, game: string): Promise<void> {
+    const key = `${language} ${game}`
     if (this.asked.has(key)) return
     this.asked.add(key)
     try {
-      const source = await fetchWords(language, game)
-      this.bundles = new Map(this.bundles).set(key, this.read(language, game, source))
+      const source = await fetchWords(language, game === '' ? null : game)
+      this.files = new Map(this.files).set(key, new FluentResource(source))
     } catch {
       setTimeout(() => {
         this.asked.delete(key)
-        void this.load(key, language, game)
+        void this.load(language, game)
       }, 2000)
     }
-  }
-
-  /** A game's file begins with that of the shell, which need not be read twice. */
-  private read(language: Language, game: string | null, source: string): FluentBundle {
-    const shell = this.shells.get(language)
-    if (game !== null && shell && source.startsWith(shell.source))
-      return bundleOf(language, shell.read, source.slice(shell.source.length))
-    const read = new FluentResource(source)
-    if (game === null) this.shells.set(language, { source, read })
-    return bundleOf(language, read)
   }
 
   book(game: string): Promise<Book> {

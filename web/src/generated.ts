@@ -129,10 +129,19 @@ export interface OtherRules {
   ended: boolean
 }
 
-/** A question to the seat, with everything it may do, as typed actions. */
+/** A question to the seat, with everything it may do, as typed actions.
+
+    `said`: the question in words, where its own fields do not say it all. */
 export interface Question {
   ask: unknown
   options: unknown
+  said: PhraseInfo | null
+}
+
+/** Something to say: a message key, and what it speaks of (numbers, texts, phrases, lists of phrases). */
+export interface PhraseInfo {
+  key: string
+  about: Record<string, unknown>
 }
 
 /** The events of one entry, in order. */
@@ -220,12 +229,6 @@ export interface Remarked {
   remarks: ((PhraseInfo | null)[])[]
 }
 
-/** Something to say: a message key, and what it speaks of (numbers, texts, phrases, lists of phrases). */
-export interface PhraseInfo {
-  key: string
-  about: Record<string, unknown>
-}
-
 /** What a good bot would do, a remark on it, and the features by which it beats the next best. */
 export interface Hinted {
   got: 'Hinted'
@@ -307,12 +310,20 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   stats: string[]
+  said: Record<string, DoorText>
 }
 
 export interface OptionInfo {
   name: string
   values: string[]
   default: string
+}
+
+/** A game in three texts. */
+export interface DoorText {
+  title: string
+  about: string
+  length: string
 }
 
 /** How a client speaks of a game: the domain of every field of every type, the phrase of every piece.

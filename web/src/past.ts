@@ -23,8 +23,8 @@ export function gameHere(info: TableInfo): string | null {
 }
 
 /** What a table's game is called, were it only by the name of its folder. */
-export function titleOf(info: TableInfo, words: Words): string {
-  return gameHere(info) === null ? plain(info.game) : words.game()
+export function titleOf(info: TableInfo, known: string | undefined): string {
+  return gameHere(info) === null ? plain(info.game) : (known ?? '')
 }
 
 /** Why the table is only to look at, and what can still be done with it. */

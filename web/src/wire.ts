@@ -63,6 +63,8 @@ export interface Sight {
 export interface Question {
   ask: Step
   options: Action[]
+  /** The question in words, where its own fields do not say it all. */
+  said?: PhraseInfo | null
 }
 
 export interface Told {

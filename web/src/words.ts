@@ -63,12 +63,13 @@ export class Words {
   private readonly actions = new WeakMap<Action, { seat: number | undefined; text: string }>()
   private readonly names: string[]
 
-  /** `bundles`: the reader's language first, then English, to fall back on. */
+  /** `bundles`: the reader's language first, then English, to fall back on, which is `missed` only where it is needed. */
   constructor(
     readonly language: string,
     private readonly bundles: FluentBundle[],
     private readonly book: Book | null = null,
     names: readonly string[] = [],
+    private readonly missed: () => void = () => undefined,
   ) {
     this.names = names.map(plain)
   }
@@ -285,6 +286,7 @@ export class Words {
       const text = formatted(bundle, key, given, form)
       if (text !== null) return text
     }
+    if (this.bundles.length > 0) this.missed()
     return key
   }
 }

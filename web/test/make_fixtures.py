@@ -56,7 +56,7 @@ def played(rules: Any) -> tuple[list[Position], Kept]:
         while match.outcome() is None:
             asked = [seat for seat in range(match.header.seats) if match.asks(seat)]
             seat = asked[rng.below(len(asked))]
-            positions.append({"seat": seat, "questions": plain(questions(match.state, seat))})
+            positions.append({"seat": seat, "questions": plain(questions(rules, match.state, seat))})
             ask, options = match.asks(seat)[0], match.options(seat)
             kept += [("ask", ask), ("wait", ask), *(("do", option) for option in options)]
             kept += [("was", event) for event in match.submit(seat, draw(options, rng))]

@@ -56,10 +56,10 @@ describe('what is said of a table of another version', () => {
   test('of a game that is not here nothing is asked for, and it goes by its name', () => {
     const gone = table(1, 0, true)
     expect(gameHere(gone)).toBeNull()
-    expect(titleOf(gone, shell)).toBe('_example')
+    expect(titleOf(gone, undefined)).toBe('_example')
     expect(standingOf(gone, shell)).toBe('Gone. Read it.')
     expect(gameHere(table(1, 2, true))).toBe('_example')
-    expect(titleOf(table(1, 2, true), en)).toBe(en.game())
+    expect(titleOf(table(1, 2, true), en.game())).toBe(en.game())
   })
 })
 

@@ -143,6 +143,10 @@ class Rules(Generic[T, S, B, N]):
         """What to know before choosing this action, in a few words and from a sight alone."""
         return None
 
+    def asked(self, me: Sight[T, S], ask: Ask[T, S, B]) -> Phrase | None:
+        """A question as only the table can put it, from a sight; None where its own fields say it all."""
+        return None
+
     def heading(self, me: Sight[T, S], kind: type[Action]) -> Phrase | None:
         """Under which heading a kind of action is offered."""
         return None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -16,7 +18,6 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.file_system import BaseLocalFileSystem
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import PathType
 from litestar.types.file_types import FileInfo
@@ -28,6 +29,7 @@ from . import counts, schema
 from .connections import AnyRequest, device_of, tables_of
 from .encoding import PACKING
 from .error_responses import HANDLERS, MOST_BODY, misunderstood, refusals
+from .link_previews import with_preview
 from .middleware import Middleware
 from .rate_limits import AddressBuckets
 from .reasons import ClientMissing
@@ -37,6 +39,7 @@ from .tables import AllTables
 
 FRESH: Final = 1.0  # seconds that an answer about the database's health holds good
 STATIC: Final = Path(__file__).parent / "static"
+TABLE_LINK: Final = re.compile(r"/t/([\w-]{1,64})(?:/replay)?/?\Z", re.ASCII)
 # A file of the client is named after its content: what has been fetched once never changes.
 LASTING: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 MOST_ADDRESS: Final = 200  # signs of an address of the client's; those of tables and links have about forty
@@ -95,9 +98,9 @@ async def metrics(request: AnyRequest) -> str:
     return now + counts.told()
 
 
-@get(["/", "/t/{path:path}", "/take/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest) -> Response[str] | File:
-    """The client: one page for every address of its own."""
+@get(["/", "/t/{path:path}", "/take/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest) -> Response[str]:
+    """The client: one page for every address of its own; that of a table says elsewhere what it leads to."""
     if not can_be_address(request.url.path):
         raise NotFoundException
     device_of(request)
@@ -107,7 +110,24 @@ def page(request: AnyRequest) -> Response[str] | File:
         words = Words(choose(request.headers.get("accept-language"), {}))
         said = words.reason(ClientMissing())
         return Response(said, status_code=503, media_type="text/plain; charset=utf-8", headers=fresh)
-    return File(index, media_type="text/html", content_disposition_type="inline", headers=fresh)
+    text = client_page(index, index.stat().st_mtime_ns)
+    table_id = TABLE_LINK.match(request.url.path)
+    if table_id:
+        found = await tables_of(request).shown_by_link(table_id[1])
+        language = choose(request.headers.get("accept-language"), {})
+        text = with_preview(text, STATIC / "assets", base_of(request), language, found)
+    return Response(text, media_type="text/html", headers=fresh)
+
+
+@cache
+def client_page(index: Path, changed: int) -> str:  # noqa: ARG001  (another time is another page)
+    return index.read_text(encoding="utf-8")
+
+
+def base_of(request: AnyRequest) -> str:
+    """Where the server is reached: as its host says, else as the link was asked for."""
+    settings: Settings = request.app.state["settings"]
+    return settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
 
 
 def can_be_address(path: str) -> bool:

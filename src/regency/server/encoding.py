@@ -12,9 +12,10 @@ from msgspec import Raw
 from regency.kernel.core import AnyState, AnyView, Sight, View, asks
 from regency.kernel.edge import AnyAsk, Event, Option
 from regency.kernel.part import Part
-from regency.kernel.rules import AnyRules, Outcome, Rules
+from regency.kernel.rules import AnyRules, Outcome, Phrase, Rules
 from regency.kernel.wire import changed, laid_open
 
+from . import texts
 from .messages import Question, Shared, Told, Update
 
 _ENCODE = msgspec.json.Encoder().encode
@@ -94,7 +95,7 @@ def open_plain(rules: AnyRules, g: AnyState) -> dict[str, Any]:
     return {**sight_plain(rules, g.view()), "screens": [laid_open(screen) for screen in g.screens]}
 
 
-def questions(g: AnyState, seat: int | None) -> tuple[Question, ...]:
+def questions(rules: AnyRules, g: AnyState, seat: int | None) -> tuple[Question, ...]:
     """What the seat is asked, with all its options."""
     if seat is None:
         return ()
@@ -102,11 +103,11 @@ def questions(g: AnyState, seat: int | None) -> tuple[Question, ...]:
     if not asked:
         return ()
     me = g.eyes(seat)
-    return tuple(question(ask, ask.options(me)) for ask in asked)
+    return tuple(question(ask, ask.options(me), rules.asked(me, ask)) for ask in asked)
 
 
-def question(ask: AnyAsk, options: Sequence[Option]) -> Question:
-    return Question(raw(ask), raw(options))
+def question(ask: AnyAsk, options: Sequence[Option], said: Phrase | None = None) -> Question:
+    return Question(raw(ask), raw(options), None if said is None else texts.plain(said))
 
 
 def told(entry: int, at: int, events: Sequence[Event]) -> Told:

@@ -126,6 +126,15 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     stats: tuple[str, ...]  # lists of its table by seat, to be shown beside each player
+    said: dict[str, DoorText]  # by language
+
+
+class DoorText(Struct, frozen=True):
+    """A game in three texts."""
+
+    title: str
+    about: str
+    length: str
 
 
 class OptionInfo(Struct, frozen=True):
@@ -323,10 +332,14 @@ FromClient = Submit | TakeBack | Consent | Look | WantRemarks | WantHint | Say |
 
 
 class Question(Struct, frozen=True):
-    """A question to the seat, with everything it may do, as typed actions."""
+    """A question to the seat, with everything it may do, as typed actions.
+
+    `said`: the question in words, where its own fields do not say it all.
+    """
 
     ask: msgspec.Raw
     options: msgspec.Raw
+    said: PhraseInfo | None = None
 
 
 class Told(Struct, frozen=True):

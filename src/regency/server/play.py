@@ -217,7 +217,7 @@ class RoomPlay(RoomPresence):
                 now=clock.now(),
                 entry=match.state.clock.entry,
                 sight=encoding.sight_frame(self.rules, view),
-                questions=encoding.questions(match.state, tab.seat),
+                questions=encoding.questions(self.rules, match.state, tab.seat),
                 told=tuple(told for told in self.history if told.entry > seen),
                 can_undo=tab.seat is not None and tab.seat == self.may_undo(),
                 next_wake=match.next_wake(),
@@ -259,7 +259,7 @@ class RoomPlay(RoomPresence):
             if tab.seat not in texts:
                 may_undo = tab.seat is not None and tab.seat == undoes
                 mine = None if tab.seat is None else own[tab.seat]
-                asked = encoding.questions(g, tab.seat)
+                asked = encoding.questions(self.rules, g, tab.seat)
                 figures = self._figures.changes(g, tab.seat)
                 texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, may_undo)
         push_to_all([(tab, texts[tab.seat]) for tab in self.tabs])

@@ -23,7 +23,7 @@ from .record_imports import ImportPlaces
 from .replays import Replays, unfold_log
 from .room import Room
 from .room_keeping import RoomKeeping
-from .saved_table import DAY, State
+from .saved_table import DAY, SavedTable, State
 from .shelf import Begin, Delete, Finish, Garbled, Open, Saved, Shelf, Spent
 from .side_work import SideWork
 from .timers import Timers
@@ -337,6 +337,14 @@ class AllTables:
         except NotPlayable:
             return await self.past_matches.record(table_id, packed)
         return await self.replays.record(room, packed, address)
+
+    async def shown_by_link(self, table_id: str) -> tuple[SavedTable, State] | None:
+        """What whoever sees a link may know of its table, which need not be in memory for that."""
+        try:
+            found = await self.shelf.table(table_id)
+        except Trouble:  # whoever follows the link is told
+            return None
+        return None if found is None else (found.table, found.state)
 
     async def past_match(self, table_id: str, packed: bool = False) -> bytes:
         """A match that cannot be played here, as far as it can be told: JSON, packed or plain."""

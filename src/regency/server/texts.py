@@ -14,9 +14,10 @@ from regency.kernel.edge import Reconsider
 from regency.kernel.fields import domains_of, sizes_of
 from regency.kernel.options import describe
 from regency.kernel.rules import AnyRules, Phrase
+from regency.words import Words
 
 from . import reasons
-from .messages import Book, GameInfo, OptionInfo, PhraseInfo
+from .messages import Book, DoorText, GameInfo, OptionInfo, PhraseInfo
 from .reasons import Denied, UnknownText
 
 LANGUAGES = ("en", "de")
@@ -30,7 +31,13 @@ def game_info(name: str) -> GameInfo:
     rules = games.load(name)
     options = tuple(OptionInfo(o.name, o.values, o.default) for o in describe(rules.options))
     least, most = rules.seats[0], rules.seats[-1]
-    return GameInfo(rules.name, rules.version, least, most, options, bots.NAMES, rules.stats)
+    said = {language: door(Words(language, rules)) for language in LANGUAGES}
+    return GameInfo(rules.name, rules.version, least, most, options, bots.NAMES, rules.stats, said)
+
+
+def door(words: Words) -> DoorText:
+    """What the first page says of a game, so that it need not fetch all its words."""
+    return DoorText(words.game(), words.say("game-about"), words.say("game-length"))
 
 
 @cache
@@ -84,17 +91,17 @@ def inner(about: Any) -> Any:
 
 @cache
 def words(language: str, game: str) -> str:
-    """All messages of the shell, and of a game, as one Fluent file."""
+    """The messages of the shell, or those of a game alone, as one Fluent file."""
     if language not in LANGUAGES or (game and game not in games.NAMES):
         raise Denied(UnknownText(), 404)
+    if game:
+        return files(f"regency.games.{game}").joinpath("content", f"{language}.ftl").read_text("utf-8")
     shell = files("regency.words").joinpath(language)
     parts = [
         file.read_text("utf-8")
         for file in sorted(shell.iterdir(), key=str)
         if file.name.endswith(".ftl") and file.name not in ELSEWHERE
     ]
-    if game:
-        parts.append(files(f"regency.games.{game}").joinpath("content", f"{language}.ftl").read_text("utf-8"))
     return "\n\n".join(parts)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from regency import bots
-from regency.kernel.edge import Action, Event, Option, count
+from regency.kernel.edge import Action, AnyAsk, Event, Option, count
 from regency.kernel.errors import Refused
 from regency.kernel.rng import stream
 
@@ -60,7 +60,12 @@ class Prompt:
         self.screen.show([])
         self.screen.rule(self.words.say("ask-title", name=self.words.name(self.seat)))
         for ask in self.asks:
-            self.screen.say(self.words.ask(ask), "ask")
+            self.screen.say(self.question(ask), "ask")
+
+    def question(self, ask: AnyAsk) -> str:
+        """As the table puts it, else as its own fields do."""
+        said = self.client.match.rules.asked(self.me, ask)
+        return self.words.ask(ask) if said is None else self.words.phrase(said)
 
     def show_menu(self, now: Menu) -> None:
         """The numbered choices, in columns if there are many."""

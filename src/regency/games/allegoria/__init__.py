@@ -23,7 +23,7 @@ from .model.options import Options
 from .model.reasons import REASONS
 from .model.state import Allegoria, Box, Public, Screen, Table
 from .rules import claims, scoring, setup
-from .telling import board, pieces, reckoned, remarks
+from .telling import asked, board, pieces, reckoned, remarks
 from .telling import sheet as page
 
 
@@ -100,6 +100,9 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
 
     def remark(self, me: Sight[Table, Screen], action: Action) -> Phrase | None:
         return remarks.remark(me, action)
+
+    def asked(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> Phrase | None:
+        return asked.asked(me, ask)
 
     def heading(self, me: Sight[Table, Screen], kind: type[Action]) -> Phrase | None:
         return remarks.heading(me, kind)

@@ -250,7 +250,7 @@ winners = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }
-# Wer gewinnt, mit allen Titeln: „Anna: Der Kühne, Schutzherr von House Roselie“
+# Wer gewinnt, mit allen Titeln: „Anna: Der Kühne, Schutzherr aus dem Hause Roselie“
 winner-title = { $name }: { $title }
 
 # Wörter für Befehle, der Buchstabe zuerst; sie gelten in jeder Sprache

@@ -50,3 +50,13 @@ prune-done = { $count ->
 why-TargetMissing = Sag, wohin die Kopie soll: regency backup DATEI
 why-AgeMissing = Sag, nach wie vielen Tagen ein Tisch weg soll: regency prune --older-than TAGE
 why-TargetThere = { $file } gibt es schon und wird nicht überschrieben. Nenne eine andere Datei.
+
+## Shown with a link to a table
+
+link-waiting = Ein Tisch für { $seats } wird gedeckt: { $free ->
+    [0] alle sind da.
+    [one] ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+link-playing = Eine Partie zu { $seats } ist im Gange. Sieh zu.
+link-finished = Eine Partie zu { $seats }, zu Ende gespielt. Sieh dir jeden Zug an.

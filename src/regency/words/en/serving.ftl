@@ -50,3 +50,13 @@ prune-done = { $count ->
 why-TargetMissing = Say where the copy should go: regency backup FILE
 why-AgeMissing = Say after how many days a table should go: regency prune --older-than DAYS
 why-TargetThere = { $file } exists already and is not written over. Name another file.
+
+## Shown with a link to a table
+
+link-waiting = A table for { $seats } is being laid: { $free ->
+    [0] everybody is there.
+    [one] one chair is free.
+   *[other] { $free } chairs are free.
+}
+link-playing = A game for { $seats } is under way. Look on.
+link-finished = A game for { $seats }, played to its end. Look at every move.

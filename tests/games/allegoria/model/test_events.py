@@ -201,13 +201,13 @@ def test_a_battle() -> None:
     assert match.news == [
         e.AnarchyTaken(0, BY_BATTLE),
         e.BattleFought(0, 1, 1, 2, 6, 1, 3),
-        e.WorkersReturned(0, SOLDIER, 1, 1),
-        e.WorkersReturned(1, SOLDIER, 1, 1),
+        e.WorkersReturned(0, SOLDIER, 1, 1, lost=True),
+        e.WorkersReturned(1, SOLDIER, 1, 1, lost=True),
     ]
     assert table(match).points == 2
     assert do(match, 0, DivideSpoils(1)) == [
         e.SpoilsDivided(0, 1, 2),
-        e.WorkersReturned(1, SOLDIER, 1, 1),
+        e.WorkersReturned(1, SOLDIER, 1, 1, lost=True),
         e.InfluenceGained(0, 2),
     ]
 

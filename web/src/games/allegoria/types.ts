@@ -257,8 +257,8 @@ export type GameEvent =
   | { was: 'HardTimesUsed'; seat: number }
   /** From the Supply. */
   | { was: 'WorkerPlaced'; seat: number; worker: number; territory: number }
-  /** To the Supply. */
-  | { was: 'WorkersReturned'; seat: number; worker: number; territory: number; count: number }
+  /** To the Supply; `lost`: in a Battle, or as its Spoils. */
+  | { was: 'WorkersReturned'; seat: number; worker: number; territory: number; count: number; lost: boolean }
   | { was: 'WorkersMoved'; seat: number; worker: number; start: number; end: number; count: number }
   | { was: 'CardDiscarded'; seat: number; card: number }
   | { was: 'TrackMoved'; seat: number; track: number; by: number; level: number }

@@ -132,9 +132,9 @@ guild-1 = Gilde der Spione
 guild-2 = Gilde der Händler
     .text = Handel +1 und Wissen +1.
 guild-3 = Gilde der Bankiers
-    .text = Reichtum +2; alle anderen senken Reichtum um 1, und für jede Person, die das nicht kann, nimmst du 1 Einflusspunkt.
+    .text = Reichtum +2; alle anderen senken Reichtum um 1, und für jeden Mitspieler, der das nicht kann, nimmst du 1 Einfluss.
 guild-4 = Gilde der Gelehrten
-    .text = Ziehe eine Arbeiterkarte mehr, als Personen mitspielen, und behalte eine; die anderen dürfen dir je eine der übrigen für 1 Reichtum abkaufen.
+    .text = Ziehe eine Arbeiterkarte mehr, als Spieler am Tisch sitzen, und behalte eine; jeder Mitspieler darf dir eine der übrigen für 1 Reichtum abkaufen.
 # Die Gilde, die ein Stern aktiviert; die letzte ist keine
 star_guild-0 = Gilde der Soldaten
     .too = { " und die Gilde der Soldaten aktivieren" }
@@ -151,8 +151,8 @@ star_guild-5 = keine Gilde
 
 card = { $type } { $value }
     .text = { $type-text } { $value ->
-        [one] { $value } Feld zu erhöhen.
-       *[other] { $value } Felder zu erhöhen.
+        [one] { $value } Schritt zu erhöhen.
+       *[other] { $value } Schritte zu erhöhen.
     }
 card-type-0 = Soldat
     .text = Wirf sie beim Anwerben ab, um Stärke um
@@ -185,7 +185,7 @@ merchant = Fahrender Händler { $letter }
     .text = Bei Kommerz zahlst du { $wealth_pay } Reichtum für { $wealth_gain } Handel oder { $trade_pay } Handel für { $trade_gain } Reichtum; auf einem fremden Markt darfst du stattdessen Einfluss nehmen.
 
 token-0 = eine Arbeiterkarte
-token-1 = 1 Einflusspunkt
+token-1 = 1 Einfluss
 token-2 = Diplomatie +1
 token-3 = eine beliebige Heimatleiste +1
 
@@ -244,7 +244,7 @@ lord = { $title }
     .text = Beginnt mit { $gains }.
 start-track = { $track } { $count }
 start-worker = { $worker-dat } in der Heimat
-name = { $lord } von House { $house }
+name = { $lord } aus dem Hause { $house }
 full-title = { $titles }, { $name }
 
 # Adelskarten
@@ -295,33 +295,30 @@ decree-16 = Königliche Audienz
 decree-17 = Bestrittene Ansprüche
     .text = In dieser Runde ziehen alle in Bereich I 1 Karte weniger (mindestens 1).
 decree-18 = Tag der Barmherzigkeit
-    .text = Alle dürfen eine Heimatleiste um 1 senken, um auf der Almosenleiste 1 Feld vorzurücken.
+    .text = Alle dürfen eine Heimatleiste um 1 senken, um auf der Almosenleiste 1 Schritt vorzurücken.
 decree-19 = Hungersnot
     .text = In dieser Runde kostet jede Almosen-Aktion zusätzlich 1 Reichtum.
 decree-20 = Turnier
-    .text = Alle würfeln; der höchste Wurf bringt 2 Einflusspunkte, bei Gleichstand je 1.
+    .text = Alle würfeln; der höchste Wurf bringt 2 Einfluss, bei Gleichstand je 1.
 decree-21 = Blutfehde
-    .text = In dieser Runde bringt eine gewonnene Schlacht 1 Einflusspunkt mehr und eine verlorene 1 Anarchiemarker.
+    .text = In dieser Runde bringt eine gewonnene Schlacht 1 Einfluss mehr und eine verlorene 1 Anarchiemarker.
 decree-22 = Königliche Gesandte
-    .text = Alle dürfen Intrige oder Wissen um 2 senken, um auf der Diplomatieleiste 1 Feld vorzurücken.
+    .text = Alle dürfen Intrige oder Wissen um 2 senken, um auf der Diplomatieleiste 1 Schritt vorzurücken.
 decree-23 = Gebrochene Verträge
     .text = In dieser Runde bewegt List den Diplomatiemarker nur, wenn man dafür Intrige um 1 senkt.
 
 claim = { $title }
     .text = { $title-text }
-    .worth = { $value ->
-        [one] { $value } Einflusspunkt
-       *[other] { $value } Einflusspunkte
-    }
+    .worth = { $value } Einfluss
 # Titel der „Während-des-Spiels“-Aufgaben, jeder mit seiner Bedingung
 claim-0 = Der Kühne
-    .text = Beginne eine Schlacht, in der die Gegenseite mindestens so viele Soldaten hat wie du.
+    .text = Beginne eine Schlacht, in der ein Mitspieler mindestens so viele Soldaten hat wie du.
 claim-1 = Der Siegreiche
     .text = Gewinne eine Schlacht, die du in einer fremden Heimat beginnst.
 claim-2 = Der Gnadenlose
     .text = Entferne mit der Kriegsbeute aus einem eigenen Angriff mindestens 1 Soldaten.
 claim-3 = Der Plünderer
-    .text = Erhalte in einem Zug mindestens 3 Einflusspunkte durch Überfälle.
+    .text = Erhalte in einem Zug mindestens 3 Einfluss durch Überfälle.
 claim-4 = Der Dreiste
     .text = Überfalle das zentrale Schlachtfeld.
 claim-5 = Der Rastlose
@@ -339,7 +336,7 @@ claim-10 = Der Blutige
 claim-11 = Der Rächer
     .text = Gewinne eine Schlacht, die du auf dem eigenen oder dem zentralen Schlachtfeld beginnst.
 claim-12 = Der Pfähler
-    .text = Senke in einem Zug durch List Stärke und Intrige derselben Person.
+    .text = Senke in einem Zug durch List Stärke und Intrige desselben Mitspielers.
 claim-13 = Der Raffinierte
     .text = Führe in einem Zug mindestens 2 List-Aktionen in fremden Tavernen aus.
 claim-14 = Der Argwöhnische
@@ -349,9 +346,9 @@ claim-15 = Der Ungesehene
 claim-16 = Der Redegewandte
     .text = Stehe auf der Diplomatieleiste auf ×2 oder weiter.
 claim-17 = Der Giftmischer
-    .text = Senke in einem Zug durch List dieselbe Heimatleiste einer Person um mindestens 2.
+    .text = Senke in einem Zug durch List dieselbe Heimatleiste eines Mitspielers um mindestens 2.
 claim-18 = Der Saboteur
-    .text = Senke in einem Zug durch List Handel und Reichtum derselben Person.
+    .text = Senke in einem Zug durch List Handel und Reichtum desselben Mitspielers.
 claim-19 = Der Verleumder
     .text = Senke in einem Zug durch List 3 verschiedene fremde Heimatleisten.
 claim-20 = Der Ränkevolle
@@ -365,7 +362,7 @@ claim-23 = Der Demütigende
 claim-24 = Der Gewiefte
     .text = Erhöhe in einem Zug durch Kommerz Handel und Reichtum um insgesamt mindestens 3.
 claim-25 = Der Gewinnsüchtige
-    .text = Erhalte in einem Zug durch Kommerz mindestens 3 Einflusspunkte.
+    .text = Erhalte in einem Zug durch Kommerz mindestens 3 Einfluss.
 claim-26 = Der Schmuggler
     .text = Führe eine Kommerz-Aktion auf deinem eigenen Markt aus.
 claim-27 = Der Wandernde
@@ -379,11 +376,11 @@ claim-30 = Der Weltläufige
 claim-31 = Der Feilscher
     .text = Bezahle in einem Zug bei Kommerz-Aktionen sowohl mit Handel als auch mit Reichtum.
 claim-32 = Der Gefällige
-    .text = Bezahle in einem Zug für Kommerz auf fremden Märkten insgesamt mindestens 2 Felder.
+    .text = Bezahle in einem Zug für Kommerz auf fremden Märkten insgesamt mindestens 2 Schritte.
 claim-33 = Der Goldene
     .text = Habe Reichtum 8 oder mehr.
 claim-34 = Der Stifter
-    .text = Lege eine Gildenkarte auf einen freien Gildenplatz.
+    .text = Lege eine Gilde auf einen freien Gildenplatz.
 claim-35 = Der Gutvernetzte
     .text = Habe 2 Gilden ausliegen.
 claim-36 = Der Finanzier
@@ -433,7 +430,7 @@ end_claim-8 = Der Belesene
 end_claim-9 = Der Diplomatische
     .text = Du stehst auf der Diplomatieleiste auf ×3 oder weiter.
 end_claim-10 = Der Mildtätige
-    .text = Du stehst auf dem letzten Feld der Almosenleiste.
+    .text = Du stehst auf dem letzten Schritt der Almosenleiste.
 end_claim-11 = Der Untadelige
     .text = Du hast keinen Anarchiemarker.
 end_claim-12 = Der Zunftherr
@@ -596,6 +593,11 @@ wait-NameFirst = { $seat } bestimmt, wer beginnt.
 ask-Offer = Möchtest du tun, was der Erlass erlaubt?
 wait-Offer = { $seat } denkt über den Erlass nach.
 ask-Duty = Wie befolgst du den Erlass?
+asked-Offer = „{ $event }“: { $event-text } Möchtest du?
+asked-Duty = „{ $event }“: { $event-text } Wie befolgst du das?
+asked-Declare = { $space-short }: Wie viel zählt dein Stern? Als 1 darf er eine deiner Gilden aktivieren.
+asked-ChoosePoints = { $space-short }, zweiter Rang zu viert: Welche Punkte nimmst du? Zusatzpunkte sind von derselben Art.
+asked-TakeActions = { $space-short }: Wähle eine Aktion.
 wait-Duty = { $seat } befolgt den Erlass.
 ask-PlaceBid = Planung: Welchen Marker legst du verdeckt, und wohin?
 wait-PlaceBid = { $seat } legt einen Marker.
@@ -682,9 +684,15 @@ was-Supplemented = { $crossed ->
 }
 was-HardTimesUsed = { $seat } nutzt die schweren Zeiten für einen weiteren Aktionspunkt.
 was-WorkerPlaced = { $seat } stellt { $territory-at } { $worker-a } auf.
-was-WorkersReturned = { $count ->
-    [one] { $seat } nimmt { $worker-a } { $territory-from } zurück.
-   *[other] { $seat } nimmt { $count } { $worker-many } { $territory-from } zurück.
+was-WorkersReturned = { $lost ->
+    [true] { $count ->
+        [one] { $seat } verliert { $territory-at } { $worker-a }.
+       *[other] { $seat } verliert { $territory-at } { $count } { $worker-many }.
+    }
+   *[false] { $count ->
+        [one] { $seat } nimmt { $worker-a } { $territory-from } zurück.
+       *[other] { $seat } nimmt { $count } { $worker-many } { $territory-from } zurück.
+    }
 }
 was-WorkersMoved = { $count ->
     [one] { $seat } bewegt { $worker-a } { $start-from } { $end-to }.
@@ -703,10 +711,7 @@ was-SpoilsDivided = { $removed ->
     [0] { $seat } gewinnt die Schlacht.
    *[other] { $seat } gewinnt die Schlacht und entfernt { $removed } Soldaten.
 }
-was-InfluenceGained = { $influence ->
-    [one] { $seat } erhält { $influence } Einflusspunkt.
-   *[other] { $seat } erhält { $influence } Einflusspunkte.
-}
+was-InfluenceGained = { $seat } erhält { $influence } Einfluss.
 was-SubterfugeDone = { $seat } wendet { $territory-tavern } List an.
 was-CommerceDone = { $seat } handelt { $territory-market } und zahlt { $paid } { $line-paid }.
 was-DiplomacyMoved = { $seat } erreicht ×{ $space } auf der Diplomatieleiste.
@@ -834,7 +839,7 @@ option-town_layout-seven_areas = sieben Abschnitte
 ## Das Ende
 
 end-six-rounds = Sechs Runden sind gespielt.
-score-guilds = Gildenkarten
+score-guilds = Gilden
 score-in-game-claims = „Während-des-Spiels“-Aufgaben
 score-end-game-claims = „Spielende“-Aufgaben
 score-unfulfilled = Nicht erfüllte Aufgaben
@@ -1073,8 +1078,8 @@ piece-help-group-size = { $group ->
    *[other] Gruppengröße: { $group } Arbeiter.
 }
 piece-help-supplement = Senke die Leiste dieses Bereichs um 1 für einen weiteren Punkt; eine überschrittene Schwelle bringt einen Anarchiemarker und beendet das.
-piece-help-diplomacy = Am Ende zählt jede erfüllte „Während-des-Spiels“-Aufgabe so viele Einflusspunkte mehr, wie dein Feld zeigt; die erste List eines Zuges bringt dich ein Feld voran.
-piece-help-alms = Das erste Feld kostet am Ende 3 Einflusspunkte, das letzte bringt 5; ein Plättchen gibt allen, die es erreichen, seinen Bonus.
+piece-help-diplomacy = Am Ende zählt jede erfüllte „Während-des-Spiels“-Aufgabe so viel Einfluss mehr, wie dein Schritt zeigt; die erste List eines Zuges bringt dich einen Schritt voran.
+piece-help-alms = Der erste Schritt kostet am Ende 3 Einfluss, der letzte bringt 5; ein Plättchen gibt allen, die es erreichen, seinen Bonus.
 piece-help-anarchy = Am Ende zählt jeder deiner Marker { $value }; je mehr vergeben sind, desto schlimmer wird es.
 piece-help-decree = Jede Runde wird ein neuer aufgedeckt: freundlich, solange die Königin lebt, hart nach ihrem Tod.
 piece-help-merchant = Jede Runde kommt ein neuer und bestimmt die Preise für Kommerz.
@@ -1085,13 +1090,13 @@ piece-help-queen-dead = Die Königin ist tot: Nur noch die unteren Ereignisse de
 piece-help-points = Jede Aktion kostet 1 Punkt, eine Bewilligung 2. Sind sie verbraucht, senke die Leiste des Bereichs für weitere.
 piece-help-group = Mit einem Gebot von 2 oder mehr behältst du die ganze Gruppe, mit 1 eine Karte davon.
 piece-help-slot = Wähle erst die Karte, die allein liegt, dann zwei, die zusammengehören; die beiden anderen sind die dritte Gruppe.
-piece-help-guild-space = Mit einer Bewilligung legst du hier eine Gilde aus; sie zählt am Ende 2 Einflusspunkte, und ein Stern als 1 aktiviert sie.
+piece-help-guild-space = Mit einer Bewilligung legst du hier eine Gilde aus; sie zählt am Ende 2 Einfluss, und ein Stern als 1 aktiviert sie.
 piece-help-marker = Wird verdeckt gelegt. Die höhere Summe in einem Bereich kommt zuerst dran, bei Gleichstand der Stapel weiter links.
 piece-help-influence = Einflussmarker zählen am Ende ihren Wert.
 piece-help-hand = Was jemand auf der Hand hat, ist geheim; wie viel es ist, nicht.
-piece-help-claims = Sie werden aufgedeckt, sobald sie erfüllt sind; jede, die es nie ist, kostet 3 Einflusspunkte.
+piece-help-claims = Sie werden aufgedeckt, sobald sie erfüllt sind; jede, die es nie ist, kostet 3 Einfluss.
 piece-help-total = Die „Spielende“-Aufgaben kommen noch dazu.
-piece-help-battle = Soldaten und Würfel ergeben die Summe. Beide verlieren einen Soldaten; wer gewinnt, nutzt den Unterschied für weitere Soldaten der Gegenseite oder für Einfluss.
+piece-help-battle = Soldaten und Würfel ergeben die Summe. Beide verlieren einen Soldaten; wer gewinnt, nutzt den Unterschied für weitere Soldaten des Mitspielers oder für Einfluss.
 piece-help-end = Übrige Punkte verfallen.
 piece-help-space = Punkte nach Rang: { $points }; das niedrigste von mehreren Geboten hat 1 zum Stationieren. Weitere Punkte bringt es, { $track } zu senken.
 piece-help-space-rank = Punkte nach Rang: { $points }. Weitere Punkte bringt es, { $track } zu senken.

@@ -584,6 +584,11 @@ ask-NameFirst = Who is the first player?
 wait-NameFirst = { $seat } is choosing the first player.
 ask-Offer = Do you want to do what the Decree allows?
 wait-Offer = { $seat } is thinking about the Decree.
+asked-Offer = “{ $event }”: { $event-text } Would you like to?
+asked-Duty = “{ $event }”: { $event-text } How do you obey?
+asked-Declare = { $space-short }: how much does your Star count? As 1 it may activate one of your Guilds.
+asked-ChoosePoints = { $space-short }, second rank of four: which points do you take? Supplements are of the same kind.
+asked-TakeActions = { $space-short }: choose an action.
 ask-Duty = How do you obey the Decree?
 wait-Duty = { $seat } is obeying the Decree.
 ask-PlaceBid = Planning: which marker do you place face down, and where?
@@ -671,9 +676,15 @@ was-Supplemented = { $crossed ->
 }
 was-HardTimesUsed = { $seat } uses the Hard Times for another Action Point.
 was-WorkerPlaced = { $seat } places { $worker-a } { $territory-at }.
-was-WorkersReturned = { $count ->
-    [one] { $seat } takes { $worker-a } back { $territory-from }.
-   *[other] { $seat } takes { $count } { $worker-many } back { $territory-from }.
+was-WorkersReturned = { $lost ->
+    [true] { $count ->
+        [one] { $seat } loses { $worker-a } { $territory-at }.
+       *[other] { $seat } loses { $count } { $worker-many } { $territory-at }.
+    }
+   *[false] { $count ->
+        [one] { $seat } takes { $worker-a } back { $territory-from }.
+       *[other] { $seat } takes { $count } { $worker-many } back { $territory-from }.
+    }
 }
 was-WorkersMoved = { $count ->
     [one] { $seat } moves { $worker-a } { $start-from } { $end-to }.

@@ -114,14 +114,16 @@ def place_worker(g: Allegoria, seat: int, territory: int, kind: int) -> None:
         g.tell(e.WorkerPlaced(seat, kind, territory))
 
 
-def return_workers(g: Allegoria, seat: int, territory: int, kind: int, count: int) -> None:
+def return_workers(
+    g: Allegoria, seat: int, territory: int, kind: int, count: int, lost: bool = False
+) -> None:
     """To the Supply, to be used again."""
     if count == 0:
         return
     g.table.supply[seat] += count
     add_workers(g, seat, territory, kind, -count)
     if g.heard:
-        g.tell(e.WorkersReturned(seat, kind, territory, count))
+        g.tell(e.WorkersReturned(seat, kind, territory, count, lost))
 
 
 def replace_worker(g: Allegoria, seat: int, territory: int, worker: int, other: int) -> None:

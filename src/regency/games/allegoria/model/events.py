@@ -201,12 +201,13 @@ class WorkerPlaced(Event, frozen=True):
 
 
 class WorkersReturned(Event, frozen=True):
-    """To the Supply."""
+    """To the Supply; `lost`: in a Battle, or as its Spoils."""
 
     seat: Seat
     worker: Worker
     territory: Territory
     count: int
+    lost: bool = False
 
 
 class WorkersMoved(Event, frozen=True):

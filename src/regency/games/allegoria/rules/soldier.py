@@ -120,8 +120,8 @@ def battle(g: Allegoria, seat: int, territory: int, defender: int, boost: int) -
     if boost:
         take_anarchy(g, seat, BY_BATTLE)
     fray.margin = fight(g, seat, defender, territory, fray.own + boost, fray.opposed)
-    return_workers(g, seat, territory, SOLDIER, 1)
-    return_workers(g, defender, territory, SOLDIER, 1)
+    return_workers(g, seat, territory, SOLDIER, 1, lost=True)
+    return_workers(g, defender, territory, SOLDIER, 1, lost=True)
     return fray
 
 
@@ -142,7 +142,7 @@ def divide(g: Allegoria, winner: int, loser: int, territory: int, spoils: int, r
     """The winner's choice; what removes no Soldier is Influence (ruling 10). Returns the Influence."""
     influence = 0 if removed > 0 and g.table.rules.spoils_mode == "either_or" else spoils - removed
     divide_spoils(g, winner, removed, influence)
-    return_workers(g, loser, territory, SOLDIER, removed)
+    return_workers(g, loser, territory, SOLDIER, removed, lost=True)
     gain_influence(g, winner, influence)
     return influence
 
