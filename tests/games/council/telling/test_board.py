@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from regency.games.council import RULES
-from regency.games.council.printed.tables import BRIBE_PRICE, CARD_KINDS, CITIES, MAPS, PERMITS, TOKENS
+from regency.games.council.printed.tables import CITIES, MAPS, PERMITS, TOKENS
 
 DATA = RULES.board_data()
 
@@ -22,9 +22,3 @@ def test_maps_permits_and_tokens_are_all_there() -> None:
     assert [each["printed"] for each in permits] == [permit.printed for permit in PERMITS]
     assert permits[2] == {"printed": "C", "cities": [2], "bonus": {"assistants": 2, "coins": 3}}
     assert len(tokens) == len(TOKENS)
-
-
-def test_a_bribe_is_a_digit_a_kind_of_card() -> None:
-    bribes = DATA.tables["BRIBE_CARDS"][1].split()
-    assert {len(bribe) for bribe in bribes} == {CARD_KINDS}
-    assert {sum(map(int, bribe)) for bribe in bribes} == set(range(1, len(BRIBE_PRICE)))

@@ -11,12 +11,18 @@ import type { GameEvent, Question, Table } from './types'
 /** Things pointed at that are no choice yet; board and tray show the same. */
 export const loose: Loose = $state({ keys: [] })
 
+/** Whether what is to be drafted lies on the board: the tray leaves it out then. */
+export const draft = $state({ onBoard: false })
+
 /** A way in words, beside what was pointed at last. */
 export interface Way {
   key: string
   action: Action
   aim: Aim
 }
+
+/** End of Game Claims that are kept. */
+const KEPT = 3
 
 export class Desk extends StagedDesk<Table, GameEvent> {
   readonly table = $derived.by(() => tableOf(this.props.sight))
@@ -55,6 +61,21 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   get openTrack(): number {
     const { space } = this.table
     return space >= FIRST_TRACK_SPACE ? space - FIRST_TRACK_SPACE : NOTHING
+  }
+
+  /** Whether claims are to be put aside before the first round. */
+  get sorting(): boolean {
+    return this.own.ends.length > KEPT
+  }
+
+  /** Whether there is something to be drafted before the first round. */
+  get drafting(): boolean {
+    return this.own.lords.length > 0 || this.sorting
+  }
+
+  /** Whether something was drawn and is to be chosen from. */
+  get drawn(): boolean {
+    return this.own.drawn_claims.length + this.own.drawn_cards.length > 0
   }
 
   help(key: string): Help | null {

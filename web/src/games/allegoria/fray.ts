@@ -3,6 +3,7 @@ import type { GameEvent as Told, Sight } from '../../wire'
 import type { GameEvent, Question } from './types'
 
 export interface Fray {
+  territory: number
   attacker: number
   defender: number
   own: number
@@ -20,12 +21,13 @@ export function foughtIn(told: readonly Told[]): Fray | null {
   const at = events.findLastIndex((event) => event.was === 'BattleFought')
   const event = events[at]
   if (event?.was !== 'BattleFought') return null
-  const { seat, defender, roll, total, defence, against } = event
+  const { seat, territory, defender, roll, total, defence, against } = event
   const boosted = events
     .slice(0, at)
     .some((before) => before.was === 'AnarchyTaken' && before.seat === seat && before.cause === BY_BATTLE)
   const boost = Number(boosted)
   return {
+    territory,
     attacker: seat,
     defender,
     own: total - roll - boost,
@@ -44,9 +46,10 @@ const BY_BATTLE = 1
 export function dividedIn({ stacks }: Sight): Fray | null {
   const asked = (stacks[0] as Question[] | undefined)?.findLast((step) => step.step === 'DivideTheSpoils')
   if (!asked) return null
-  const { seat, loser, attacker, margin, own, opposed, boost } = asked
+  const { seat, territory, loser, attacker, margin, own, opposed, boost } = asked
   const defender = attacker === seat ? loser : seat
   return {
+    territory,
     attacker,
     defender,
     own,

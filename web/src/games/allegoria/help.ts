@@ -111,27 +111,6 @@ const HELP: Record<string, Explain> = {
     name: words.say('piece-marker', { value: words.piece('marker', marker), count: 1 }),
     text: words.say('piece-help-marker'),
   }),
-  influence: ({ words, table }, seat) => ({
-    name: `${words.say('sheet-influence')} ${table.influence[seat] ?? 0}`,
-    text: words.say('piece-help-influence'),
-  }),
-  hand: ({ words, table }, seat) => ({
-    name: words.say('piece-hand', { count: table.hands[seat] ?? 0 }),
-    text: words.say('piece-help-hand'),
-  }),
-  claims: ({ words, table }, seat) => ({
-    name: words.say('piece-claims', { count: table.slots[seat]?.length ?? 0 }),
-    text: words.say('piece-help-claims'),
-  }),
-  unrest: ({ words, table, figures }, seat) => ({
-    name: words.say('piece-unrest', { count: table.anarchy[seat] ?? 0 }),
-    text: words.say('piece-help-anarchy', { value: figures.anarchy || -1 }),
-  }),
-  titles: ({ words, table }, seat) => {
-    const fulfilled = (table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim))
-    const completed = (table.completed[seat] ?? []).map((claim) => words.piece('claim', claim))
-    return { name: words.name(seat), text: `${words.list([...fulfilled, ...completed])}.` }
-  },
   total: (desk, seat) => onTotal(desk, seat),
   fray: ({ words }) => ({ name: words.kind('Battle'), text: words.say('piece-help-battle') }),
   Supplement: (desk) => ({
@@ -198,20 +177,46 @@ function onCard({ words }: Desk, face: number): Help {
   return { name: words.piece('card', face), text: words.form('card', face, 'text') }
 }
 
-/** The lines of the score pad that are not empty. */
-function onTotal({ words, figures }: Desk, seat: number): Help {
+/** What lies before a house, and the lines of the score pad that are not empty. */
+function onTotal({ words, table, figures }: Desk, seat: number): Help {
   const lines = (figures.pad[seat] ?? []).flatMap((points, row) =>
     points === 0 ? [] : [`${words.say(ROWS[row] ?? '')} ${points}`],
   )
+  const titles = [
+    ...(table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim)),
+    ...(table.completed[seat] ?? []).map((claim) => words.piece('claim', claim)),
+  ]
+  const counts = [
+    `${words.say('sheet-influence')} ${table.influence[seat] ?? 0}`,
+    words.say('piece-hand', { count: table.hands[seat] ?? 0 }),
+    words.say('piece-claims', { count: table.slots[seat]?.length ?? 0 }),
+    words.say('piece-unrest', { count: table.anarchy[seat] ?? 0 }),
+    ...titles,
+  ]
   return {
     name: words.say('piece-total', { count: totalOf(figures, seat) }),
-    text: `${words.list(lines)}. ${words.say('piece-help-total')}`,
+    text: `${counts.join(', ')}. ${words.list(lines)}. ${words.say('piece-help-total')}`,
   }
 }
 
 /** A site by its kind and its Territory. */
 export function siteOf(words: Desk['words'], territory: number, kind: number): string {
   return `${words.say(SITE_NAMES[kind] ?? 'piece-market')}, ${words.piece('territory', territory)}`
+}
+
+/** A house by its lord, its name and its player; the centre by its name. */
+function leaderOf(words: Desk['words'], table: Desk['table'], territory: number): string {
+  if (territory === CENTRE) return capital(words.piece('territory', CENTRE))
+  const lord = table.lords[territory] ?? NOTHING
+  const house = words.say(`house-${territory}`)
+  const named = lord === NOTHING ? house : words.say('name', { lord: words.piece('lord', lord), house })
+  return `${named}, ${words.name(territory)}`
+}
+
+/** A Territory: its house, who leads it, and where its roads lead. */
+export function territoryOf({ words, table, seats }: Desk, territory: number): string {
+  const near = (territory === CENTRE ? seats : [CENTRE]).map((one) => words.piece('territory', one))
+  return `${leaderOf(words, table, territory)}, ${words.say('piece-borders', { pieces: words.list(near) })}`
 }
 
 export function capital(text: string): string {

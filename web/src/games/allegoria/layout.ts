@@ -50,6 +50,41 @@ export function fieldOf(territory: number, seats: number, seat: number, wide: bo
   return ((wide ? WIDE : TALL)[seats] ?? [])[turn] ?? { row: 1, column: 1 }
 }
 
+/** How the board divides its box: all at once, broad or tall, or in panes, upright or low. */
+export type Shape = 'broad' | 'tall' | 'upright' | 'low'
+
+export interface Plan {
+  shape: Shape
+  /** How much larger than its least size everything is drawn. */
+  zoom: number
+  width: number
+  height: number
+}
+
+/** The room that each shape needs at least; what there is more of makes it larger. */
+const LEAST: Readonly<Record<Shape, readonly [width: number, height: number]>> = {
+  broad: [930, 540],
+  tall: [700, 768],
+  upright: [390, 560],
+  low: [600, 230],
+}
+/** A board in panes that is much wider than high has its tabs at the side. */
+const LOW = 1.4
+
+function shapeOf(width: number, height: number): Shape {
+  const fits = (shape: Shape): boolean => width >= LEAST[shape][0] && height >= LEAST[shape][1]
+  if (width === 0 || fits('broad')) return 'broad'
+  if (fits('tall')) return 'tall'
+  return width > height * LOW ? 'low' : 'upright'
+}
+
+export function planOf(width: number, height: number): Plan {
+  const shape = shapeOf(width, height)
+  const [least, lowest] = LEAST[shape]
+  const zoom = width === 0 ? 1 : Math.floor(Math.min(width / least, height / lowest) * 100) / 100
+  return { shape, zoom, width: width / zoom, height: height / zoom }
+}
+
 export interface Growth {
   kind: 'hill' | 'tree' | 'field' | 'reeds'
   x: number

@@ -82,7 +82,6 @@ const passages: Passages = {
   diplomacy: 'subterfuge',
   alms: 'alms',
   anarchy: 'anarchy',
-  unrest: 'anarchy',
   decree: 'decrees',
   crown: 'round',
   merchant: 'merchants',
@@ -94,7 +93,6 @@ const passages: Passages = {
   group: 'space-workforce',
   slot: 'space-workforce',
   claim: 'claims',
-  claims: 'claims',
   end: 'claims',
   lord: 'lords',
   guild: 'guilds',
@@ -104,9 +102,6 @@ const passages: Passages = {
   fray: 'battle',
   spoils: 'battle',
   total: 'scoring',
-  influence: 'scoring',
-  titles: 'claims',
-  hand: 'open',
 }
 
 /** The spaces have a passage each. */

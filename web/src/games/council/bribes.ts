@@ -1,11 +1,19 @@
 /** Politics cards played to a council: counts by kind, jokers last, and the number each choice has in the game. */
-import { BRIBE_CARDS, JOKER } from './data'
+import { JOKER } from './data'
 
 export type Cards = readonly number[]
 
+const MOST = 4
+
+/** All ways to choose so many cards among a kind and the later ones, in the order of the game's numbers. */
+function spread(before: Cards, cards: number): Cards[] {
+  if (before.length === JOKER) return [[...before, cards]]
+  return Array.from({ length: cards + 1 }, (_, fewer) => spread([...before, cards - fewer], fewer)).flat()
+}
+
 /** All ways to play one to four cards, by their number. */
-export const BRIBES: readonly Cards[] = BRIBE_CARDS.split(' ').map((digits) => [...digits].map(Number))
-const NUMBERS = new Map(BRIBE_CARDS.split(' ').map((digits, bribe) => [digits, bribe]))
+export const BRIBES: readonly Cards[] = Array.from({ length: MOST }, (_, fewer) => spread([], fewer + 1)).flat()
+const NUMBERS = new Map(BRIBES.map((cards, bribe) => [cards.join(''), bribe]))
 const PRICE = [0, 10, 7, 4, 0]
 
 export const NO_CARDS: Cards = [0, 0, 0, 0, 0, 0, 0]

@@ -19,7 +19,7 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   readonly ways = $derived.by(() => ways(this.scene))
   readonly bribing = $derived.by(() => isBribe(this.props.choice))
   readonly cards: Cards = $derived.by(() => laidOut(this.props.choice, loose))
-  protected readonly home = 'king'
+  home = $state('king')
 
   protected override light(): Aims {
     return aims(this.scene, loose)

@@ -15,6 +15,7 @@ import {
   TWO_TOKENS_AGAIN,
 } from './data'
 import type { Desk } from './desk.svelte'
+import type { Good } from './goods'
 import passages from './passages'
 import { builders, METALS, NOTHING, symbols } from './pieces'
 
@@ -66,6 +67,11 @@ const HELP: Record<string, Explain> = {
     name: words.say('piece-stack', { count: table.stacks[region] ?? 0 }),
     text: words.say('piece-help-stack'),
   }),
+  deck: ({ words, table }) => ({
+    name: words.say('piece-deck', { count: table.deck }),
+    text: words.say('piece-help-deck'),
+  }),
+  own: ({ words }) => ({ name: words.say('piece-own'), text: words.say('piece-help-own') }),
   card: ({ words }, card) => onCard(words, card),
   laid: ({ words }, card) => onCard(words, card),
   space: (desk, space) => ({ name: desk.words.say('piece-space', { space }), text: onSpace(desk, space) }),
@@ -116,6 +122,11 @@ function onSpace({ words, table }: Desk, space: number): string {
 /** The symbols of a bonus in words. */
 export function said(words: Words, bonus: Bonus | undefined): string {
   return words.list(symbols(bonus).map(([mark, count]) => words.say(`symbol-${mark.replace('_', '-')}`, { count })))
+}
+
+/** The goods of a player, counted. */
+export function ownName(words: Words, goods: readonly Good[]): string {
+  return `${words.say('piece-own')}: ${goods.map(({ word, value }) => `${words.say(word)} ${value}`).join(', ')}`
 }
 
 export function metal(words: Words, which: number): string {

@@ -10,48 +10,79 @@ export type Shape = 'wide' | 'tall'
 
 // Fractions of a region: along the map first, then across it. Roads cross nowhere, on any of the eight maps.
 const WIDE: readonly (readonly [number, number])[] = [
-  [0.36, 0.25],
-  [0.37, 0.74],
-  [0.82, 0.2],
-  [0.8, 0.51],
-  [0.8, 0.82],
-  [0.24, 0.21],
-  [0.26, 0.51],
-  [0.26, 0.82],
-  [0.73, 0.26],
+  [0.26, 0.26],
+  [0.25, 0.74],
+  [0.75, 0.17],
+  [0.74, 0.5],
+  [0.74, 0.83],
+  [0.24, 0.17],
+  [0.25, 0.5],
+  [0.24, 0.83],
+  [0.74, 0.25],
   [0.74, 0.6],
-  [0.26, 0.21],
-  [0.26, 0.52],
-  [0.27, 0.83],
-  [0.73, 0.3],
-  [0.73, 0.71],
+  [0.25, 0.17],
+  [0.26, 0.5],
+  [0.25, 0.83],
+  [0.75, 0.29],
+  [0.75, 0.71],
 ]
 const TALL: readonly (readonly [number, number])[] = [
-  [0.3, 0.31],
-  [0.74, 0.31],
-  [0.18, 0.77],
-  [0.51, 0.77],
+  [0.31, 0.29],
+  [0.75, 0.29],
+  [0.17, 0.77],
+  [0.5, 0.77],
   [0.83, 0.77],
-  [0.18, 0.25],
-  [0.51, 0.25],
+  [0.17, 0.25],
+  [0.5, 0.25],
   [0.83, 0.25],
-  [0.31, 0.75],
-  [0.63, 0.75],
-  [0.18, 0.25],
-  [0.51, 0.25],
+  [0.33, 0.75],
+  [0.68, 0.75],
+  [0.17, 0.25],
+  [0.5, 0.25],
   [0.83, 0.25],
-  [0.31, 0.75],
-  [0.72, 0.75],
+  [0.33, 0.75],
+  [0.75, 0.75],
 ]
 
+/** The part of a map that is for cities: above it stand the names of the regions, below it what belongs to them. */
+export interface Field {
+  shape: Shape
+  width: number
+  top: number
+  height: number
+}
+
 /** The middle of every city. */
-export function places(shape: Shape, width: number, height: number): Point[] {
+export function places({ shape, width, top, height }: Field): Point[] {
   const spots = shape === 'wide' ? WIDE : TALL
   return spots.map(([along, across], city) => {
     const region = Math.floor(city / 5)
-    if (shape === 'wide') return { x: ((region + along) / 3) * width, y: across * height }
-    return { x: along * width, y: ((region + across) / 3) * height }
+    if (shape === 'wide') return { x: ((region + along) / 3) * width, y: top + across * height }
+    return { x: along * width, y: top + ((region + across) / 3) * height }
   })
+}
+
+/** A city as it is drawn: upright where there is room, else low, with all that is in it beside the town. */
+export interface Manner {
+  tall: boolean
+  scale: number
+}
+
+/** What a city takes at its drawn size, from its middle. */
+export const UPRIGHT = { left: 52, right: 59, up: 53, down: 49 } as const
+export const LOW = { left: 47, right: 47, up: 25, down: 26 } as const
+
+const APART = 3
+
+/** As large as the nearest cities of a map leave room for. */
+export function mannerOf({ shape, width, height }: Field): Manner {
+  const [aside, below] = shape === 'wide' ? [(0.48 * width) / 3, 0.33 * height] : [0.33 * width, (0.46 * height) / 3]
+  const fit = ({ left, right, up, down }: typeof UPRIGHT | typeof LOW): number =>
+    Math.min((aside - APART) / (left + right), (below - APART) / (up + down))
+  const upright = fit(UPRIGHT)
+  return upright >= 0.98
+    ? { tall: true, scale: Math.min(upright, 1.75) }
+    : { tall: false, scale: Math.min(fit(LOW), 1.6) }
 }
 
 /** A road, bent a little, always to the same side. */
@@ -96,13 +127,13 @@ const GROWS: readonly (readonly (keyof typeof TERRAIN)[])[] = [
 ]
 
 /** What stands on the land, out of the way of the cities. */
-export function growth(shape: Shape, width: number, height: number, cities: readonly Point[], room: Point): Growth[] {
+export function growth({ shape, width, top, height }: Field, cities: readonly Point[], room: Point): Growth[] {
   const chance = dice(11)
   const found: Growth[] = []
   const tries = Math.round((width * height) / 900)
   for (let turn = 0; turn < tries; turn += 1) {
     const x = 14 + chance() * (width - 28)
-    const y = 26 + chance() * (height - 36)
+    const y = top + 6 + chance() * (height - 16)
     const along = shape === 'wide' ? x / width : y / height
     const region = Math.min(2, Math.floor(along * 3))
     const kinds = GROWS[region] ?? []

@@ -32,6 +32,8 @@ const passages: Passages = {
   permit: 'build',
   used: 'build',
   stack: 'change',
+  deck: 'turn',
+  own: 'symbols',
   card: 'bribe',
   laid: 'bribe',
   play: 'bribe',

@@ -1007,7 +1007,11 @@ heading-more = More points
 piece-spaces = Action spaces
 piece-map = The realm
 piece-tracks = Town Tracks
-piece-houses = Houses
+piece-pane-draft = Pick
+piece-pane-bids = Bids
+piece-pane-realm = Realm
+piece-pane-town = Tracks
+piece-borders = borders { $pieces }
 piece-battlefield = Battlefield
 piece-tavern = Tavern
 piece-market = Market
@@ -1026,7 +1030,6 @@ piece-marker = Marker { $value }: { $count ->
     [one] { $count } left
    *[other] { $count } left
 }
-piece-ranking = Bid Points
 piece-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -1107,9 +1110,6 @@ piece-help-group = With 2 or more Bid Points you keep the whole group, with 1 on
 piece-help-slot = First choose the card that lies alone, then two that go together; the other two are the third group.
 piece-help-guild-space = A Grant assigns a Guild here; it counts 2 Influence at the end, and a star declared as 1 activates it.
 piece-help-marker = Placed face down. The higher sum in a space acts first, ties go to the stack further left.
-piece-help-influence = Tokens count their face value at the end.
-piece-help-hand = Hands are secret, their sizes are open.
-piece-help-claims = They are revealed the moment they are completed; those that never are cost 3 Influence each.
 piece-help-total = End of Game Claims come on top.
 piece-help-battle = Soldiers and die make the total. Both lose a Soldier; the winner spends the difference on the loser's Soldiers or on Influence.
 piece-help-end = Points that are left are lost.

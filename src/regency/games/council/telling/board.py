@@ -7,7 +7,6 @@ from typing import Any, Final
 from regency.kernel.rules import BoardData
 
 from ..printed import maps, tables
-from ..printed.bribes import BRIBES
 
 SYMBOLS: Final = ("assistants", "coins", "points", "main_actions", "cards", "nobility")
 TYPES: Final = """
@@ -50,7 +49,6 @@ def board_data() -> BoardData:
         "EMPORIUMS": ("number", tables.EMPORIUMS),
         "NEUTRAL": ("number", tables.NEUTRAL),
         "JOKER": ("number", tables.JOKER),
-        "BRIBE_CARDS": ("string", " ".join("".join(map(str, cards)) for cards in BRIBES)),
     }
     return BoardData(TYPES, found)
 

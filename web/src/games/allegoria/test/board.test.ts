@@ -229,7 +229,7 @@ describe('help', () => {
       ...count('group', 3),
       ...count('slot', 5),
     ],
-    ...['influence', 'hand', 'claims', 'unrest', 'total', 'titles'].flatMap((name) => count(name, 3)),
+    ...count('total', 3),
     ...[
       'diplomacy',
       'alms',

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type Hand as Reaching, legal, reachable } from '../../../../test/reaching'
 import { Choice, type Habits } from '../../../choice.svelte'
-import type { Book } from '../../../generated'
+import type { Book, PhraseInfo } from '../../../generated'
 import { blocks } from '../../../markdown'
 import { type Aim, type Aims, pointedAt, type Scene } from '../../../stages'
 import type { Action, Question, Sight } from '../../../wire'
@@ -172,7 +172,7 @@ describe('cards', () => {
   })
 
   it('have the numbers and prices of the game', () => {
-    expect(BRIBES.length).toBe(book.pieces['bribe']?.length)
+    expect(BRIBES).toEqual(book.pieces['bribe']?.map(cardsIn))
     BRIBES.forEach((cards, bribe) => expect(bribeOf(cards)).toBe(bribe))
     expect([priceOf([0, 0, 1, 0, 1, 0, 1]), priceOf([0, 0, 0, 0, 0, 0, 4]), priceOf([1, 1, 0, 0, 0, 0, 0])]).toEqual([
       5, 4, 7,
@@ -203,6 +203,8 @@ describe('help', () => {
       'used-9',
       'colour-3',
       'balcony-3',
+      'deck',
+      'own',
     ],
     ...['DeclinePermit', 'play', 'card-2', 'laid-0', 'card-6', 'tile-0', 'tile-6', 'reward-0', 'reward-4'],
   ]
@@ -218,6 +220,7 @@ describe('help', () => {
       expect(said?.name, key).toBeTruthy()
       expect(said?.text, key).toMatch(/^[^-]+[ .].*\.$/s)
       expect(`${said?.name} ${said?.text}`, key).not.toMatch(/piece-|symbol-|\{/)
+      expect(said?.passage, key).toBeTruthy()
     }
   })
 
@@ -257,6 +260,14 @@ describe('help', () => {
     expect(helpFor('nothing', {} as Desk)).toBeNull()
   })
 })
+
+/** The cards that the game itself says a bribe has. */
+function cardsIn({ about }: PhraseInfo): number[] {
+  const counts: number[] = [...NO_CARDS]
+  for (const { about: some } of about['cards'] as PhraseInfo[])
+    counts[Number((some['card'] as PhraseInfo).key.slice('card-'.length))] = some['count'] as number
+  return counts
+}
 
 function options(position: Position): Action[] {
   return position.questions.flatMap((question) => question.options)
