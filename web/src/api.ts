@@ -10,6 +10,7 @@ import type {
   RecoverSeat,
   SeatLink,
   SeatWord,
+  SetTempo,
   SetWebhook,
   SitDown,
   TableInfo,
@@ -83,6 +84,7 @@ export const seatWord = (id: string, wanted: OneSeat): Promise<SeatWord> => post
 export const recoverSeat = (id: string, wanted: RecoverSeat): Promise<TableInfo> =>
   post(`/tables/${id}/recover`, wanted)
 export const setWebhook = (id: string, wanted: SetWebhook): Promise<TableInfo> => post(`/tables/${id}/webhook`, wanted)
+export const setTempo = (id: string, wanted: SetTempo): Promise<TableInfo> => post(`/tables/${id}/tempo`, wanted)
 /** A recorded match becomes a table to look at. */
 export async function importRecord(file: Blob): Promise<TableInfo> {
   const answer = await request('/records', {

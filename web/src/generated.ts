@@ -133,6 +133,7 @@ export interface TableInfo {
   other_rules: OtherRules | null
   watching: number
   ended: boolean
+  tempo: 'at-once' | 'calm' | 'quick'
 }
 
 /** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
@@ -289,6 +290,7 @@ export interface OpenTable {
   pace?: 'days' | 'live'
   days?: number
   open?: boolean
+  tempo?: 'at-once' | 'calm' | 'quick' | null
 }
 
 export interface SitDown {
@@ -321,6 +323,11 @@ export interface SeatWord {
 export interface RecoverSeat {
   seat: number
   word: string
+}
+
+/** How quickly bots follow each other from now on. */
+export interface SetTempo {
+  tempo: 'at-once' | 'calm' | 'quick'
 }
 
 /** A link that takes a seat to another device, once. */

@@ -3,14 +3,18 @@ import { app, forget, recall, remember } from './app.svelte'
 import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
 import type { Book, Chatted, FromClient, FromServer, PhraseInfo, Proposal, TableInfo } from './generated'
+import { SILENT, type Told as Telling } from './happenings'
 import { Line } from './line'
 import { namesOf } from './names'
+import { type Happened, recap } from './recap'
 import { note } from './seal'
 import { colourOf, signOf } from './seats'
-import type { Action, Hinted, Outcome, Previewed, Reason, Sight, Step, Told, Update, Welcome } from './wire'
+import { Stage } from './stage.svelte'
+import type { Action, GameEvent, Hinted, Outcome, Previewed, Reason, Sight, Step, Told, Update, Welcome } from './wire'
 import type { Words } from './words'
 
 const MOST_TOLD = 400
+const NOTHING_NEW: Recent = { entry: 0, events: [] }
 
 interface Waiter<Answer> {
   resolve: (answer: Answer) => void
@@ -24,7 +28,7 @@ export class Table {
   sight = $state.raw<Sight | null>(null)
   entry = $state(0)
   told = $state.raw<Told[]>([])
-  recent = $state.raw<Recent>({ entry: 0, events: [] })
+  recent = $state.raw<Recent>(NOTHING_NEW)
   waitedFor = $state.raw<number[]>([])
   canUndo = $state(false)
   outcome = $state.raw<Outcome | null>(null)
@@ -47,6 +51,13 @@ export class Table {
   /** The own seat that the device must be passed to before anything is shown. */
   curtain = $state<number | null>(null)
   unread = $state(0)
+  /** The last entry that this tab has sent. */
+  acted = $state(0)
+  /** Whoever shows what happens: told of each entry before the page changes. */
+  heard: ((entry: number, events: GameEvent[]) => void) | null = null
+  readonly stage = new Stage()
+  /** What the game says of its events, once that is here. */
+  telling = $state.raw<Telling | null>(null)
   /** The reader wants to hear nothing of the chat at this table. */
   muted = $state(false)
 
@@ -76,6 +87,24 @@ export class Table {
   )
   /** The table waits for the own seat; without it an answer may still be changed, no more. */
   readonly due = $derived(this.myTurn && this.seat !== null && this.waitedFor.includes(this.seat))
+
+  /** The sight before the last entry. */
+  private earlier: Sight | null = null
+  /** What a scene has yet to tell is not told beside it, unless the reader has to decide on it. */
+  readonly shown: Sight | null = $derived(
+    this.stage.held > 0 && this.stage.held === this.entry && !this.myTurn ? this.earlier : this.sight,
+  )
+  readonly shownRecent: Recent = $derived(this.stage.held === this.recent.entry ? NOTHING_NEW : this.recent)
+  readonly tellable: Told[] = $derived(
+    this.stage.held > 0 ? this.told.filter((one) => one.entry < this.stage.held) : this.told,
+  )
+
+  /** What happened since the own seat last acted, of what counts. */
+  readonly happened: Happened[] = $derived(
+    this.book && !this.outcome
+      ? recap(this.tellable, this.seat, this.acted, this.book, (this.telling ?? SILENT).happenings)
+      : [],
+  )
 
   private offset = 0
   private readonly outbox = new Map<string, FromClient>()
@@ -162,7 +191,10 @@ export class Table {
         this.voided = message.why as unknown as Reason
         return
       case 'Done':
-        if (this.outbox.delete(message.id)) this.choice.answered()
+        if (this.outbox.delete(message.id)) {
+          this.acted = message.entry
+          this.choice.answered()
+        }
         return
       case 'Refusal':
         return this.refused(message.id, message.why as unknown as Reason)
@@ -246,6 +278,8 @@ export class Table {
     const shared = message.shared
     if (!this.welcomed || shared.entry <= this.entry) return
     if (shared.entry !== this.entry + 1 || !this.sight) return this.line.refresh()
+    this.heard?.(shared.entry, shared.events)
+    this.earlier = this.sight
     this.sight = merged(this.sight, message)
     this.entry = shared.entry
     this.waitedFor = shared.waited_for
@@ -444,6 +478,7 @@ export class Table {
     this.curtain = curtain
     if (seat === this.seat && this.sight?.seat === seat) return this.look()
     this.missed = []
+    this.acted = 0
     this.seat = seat
     this.newChoice()
     this.line.send({ send: 'Show', id: this.line.newId(), seat })

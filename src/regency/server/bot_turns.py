@@ -9,7 +9,7 @@ from typing import Final
 
 from regency.kernel.errors import Refused, TooSoon, Trouble
 
-from . import quiet_log
+from . import quiet_log, waits
 from .bot_pool import Asker, BotPool
 from .bot_worker import ThoughtFailed
 from .play import Position
@@ -160,7 +160,8 @@ class BotTurns:
         entry, me, notes = position
         asker = Asker(room.table.host, lambda: bool(room.tabs), is_late)
         thinking = self._bots.decide(asker, room.table.game, bot, me, notes)
-        _, action = await asyncio.gather(asyncio.sleep(self._pause), thinking)
+        wait = asyncio.sleep(waits.wait_before(room, seat, self._pause))
+        _, action = await asyncio.gather(wait, thinking)
         return await room.act_for(seat, action, entry)
 
 

@@ -13,6 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, lt=16)]
 Count = Annotated[int, Meta(ge=0)]
 Language = Literal["en", "de"]
+Tempo = Literal["calm", "quick", "at-once"]
 WebhookState = Literal["barred", "off", "on", "failed"]
 Source = Literal["kept", "recorded", "reckoned", "none"]
 
@@ -62,6 +63,7 @@ class TableInfo(Struct, frozen=True):
     other_rules: OtherRules | None = None  # of a table that is unplayable
     watching: int = 0  # devices that look on and hold no seat
     ended: bool = False  # all people agreed to end it early: nobody has won
+    tempo: Tempo = "calm"  # how quickly bots follow each other
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +75,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["live", "days"] = "live"
     days: Annotated[int, Meta(ge=1, le=14)] = 2
     open: bool = False
+    tempo: Tempo | None = None  # calm where there are chairs for people, else quick
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,6 +112,12 @@ class RecoverSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     word: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class SetTempo(Struct, frozen=True, forbid_unknown_fields=True):
+    """How quickly bots follow each other from now on."""
+
+    tempo: Tempo
 
 
 class SeatLink(Struct, frozen=True):

@@ -71,6 +71,11 @@ class RoomPlay(RoomPresence):
         """Whether nobody may act any more, as the match has more entries than any game needs."""
         return self.match is not None and len(self.match.entries) >= MOST_ENTRIES
 
+    def last_mover(self) -> int | None:
+        """The seat that acted last."""
+        last = self.match.entries.entry(-1) if self.match is not None and len(self.match.entries) else None
+        return last.seat if isinstance(last, Play) else None
+
     # What is done
 
     async def submit(self, device: str, seat: int, do: Sequence[bytes], seen: int, submission: str) -> int:

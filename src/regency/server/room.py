@@ -12,7 +12,7 @@ from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rules import AnyRules
 
 from . import clock, names, saved_table, seat_words
-from .messages import SeatLink
+from .messages import SeatLink, Tempo
 from .play import Reading, set_off, whole_log
 from .proposals import RoomProposals
 from .rate_limits import TokenBucket
@@ -209,6 +209,13 @@ class Room(RoomProposals):
             self.must_host(device)
             await self.save(Delete(self.table.id))
             self.deleted = True
+
+    async def set_tempo(self, device: str, tempo: Tempo) -> None:
+        """How quickly bots follow each other."""
+        async with self._lock:
+            self.must_lead(device)
+            await self.keep(msgspec.structs.replace(self.table, tempo=tempo))
+        self.tell_lobby()
 
     # Its webhook
 

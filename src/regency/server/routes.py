@@ -29,6 +29,7 @@ from .messages import (
     Refusal,
     SeatLink,
     SeatWord,
+    SetTempo,
     SetWebhook,
     SitDown,
     TableInfo,
@@ -178,6 +179,12 @@ async def recover_seat(
 async def set_webhook(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SetWebhook]) -> TableInfo:
     """Whom to tell outside whose turn it is."""
     return await tables_of(request).set_webhook(table_id, device_of(request), data)
+
+
+@post("/api/tables/{table_id:str}/tempo", responses=refusals(403, 413, 415), status_code=200)
+async def set_tempo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SetTempo]) -> TableInfo:
+    """How quickly bots follow each other."""
+    return await tables_of(request).set_tempo(table_id, device_of(request), data)
 
 
 @post("/api/take/{token:str}", responses=refusals(403, 410, 415), status_code=200)
@@ -367,6 +374,7 @@ ROUTES: Final[list[Any]] = [
     seat_word,
     recover_seat,
     set_webhook,
+    set_tempo,
     take_seat,
     get_record,
     import_record,

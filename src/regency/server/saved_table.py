@@ -11,7 +11,7 @@ from msgspec import Struct
 from regency.kernel.options import parse
 from regency.kernel.rules import AnyRules
 
-from .messages import Chair, Language, OpenTable, OtherRules, Proposal, TableInfo, WebhookState
+from .messages import Chair, Language, OpenTable, OtherRules, Proposal, TableInfo, Tempo, WebhookState
 
 Kind = Literal["empty", "person", "bot"]
 State = Literal["waiting", "playing", "finished"]
@@ -55,6 +55,7 @@ class SavedTable(Struct, forbid_unknown_fields=True):
     imported: bool = False
     webhook: Webhook | None = None
     ended: bool = False  # early, as all people agreed
+    tempo: Tempo = "calm"
     checked: bool = True  # false: a record of another version, of which nothing could be proved
 
 
@@ -71,6 +72,7 @@ def new_table(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now:
         host=device,
         created=now,
         chairs=[SavedChair("empty") if kind == "empty" else bot_chair(kind) for kind in wish.chairs],
+        tempo=wish.tempo or ("calm" if "empty" in wish.chairs else "quick"),
     )
 
 
@@ -205,6 +207,7 @@ def describe(
         other_rules=other_rules,
         watching=watching,
         ended=table.ended,
+        tempo=table.tempo,
     )
 
 

@@ -21,6 +21,7 @@ from .messages import (
     RecoverSeat,
     SeatLink,
     SeatWord,
+    SetTempo,
     SetWebhook,
     SitDown,
     TableInfo,
@@ -331,6 +332,12 @@ class AllTables:
         room = await self.room(table_id)
         room.must_host(device)
         await self.webhooks.set_address(room, wish)
+        return room.info(device)
+
+    async def set_tempo(self, table_id: str, device: str, wish: SetTempo) -> TableInfo:
+        """Bots follow each other more calmly from now on, or more quickly."""
+        room = await self.room(table_id)
+        await room.set_tempo(device, wish.tempo)
         return room.info(device)
 
     # Seats between devices

@@ -39,6 +39,11 @@ web-pace = Tempo
 web-pace-live = alles an einem Stück
 web-pace-days = über Tage, wenn gerade Zeit ist
 web-pace-about = Entscheidet nur, ab wann jemand als abwesend gilt.
+web-tempo = Wie Bots aufeinander folgen
+web-tempo-calm = ruhig
+web-tempo-quick = zügig
+web-tempo-at-once = sofort
+web-tempo-about = Lässt sich am Tisch jederzeit ändern.
 web-days = Tage, bis jemand als abwesend gilt
 web-door = Wer darf mitspielen?
 web-door-link = wer den Link hat
@@ -125,6 +130,8 @@ web-undone = zurückgenommen:
 web-hint = Tipp
 web-hint-take = Zeig es mir
 web-log-empty = Noch ist nichts geschehen.
+web-happened = Was geschah
+web-happened-mine = Betrifft dich:{" "}
 web-look-back = Wie es nach Schritt { $entry } stand
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Etwas sagen
@@ -204,6 +211,7 @@ web-skip-forced = Von selbst tun, was die einzige Möglichkeit ist
 web-still = Ohne Bewegung
 web-notify = Benachrichtigen, wenn ich dran bin
 web-sound = Leise Klänge
+web-volume = Lautstärke
 
 ## Hinterher
 

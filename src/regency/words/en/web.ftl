@@ -39,6 +39,11 @@ web-pace = Pace
 web-pace-live = all in one sitting
 web-pace-days = over days, whenever there is time
 web-pace-about = Only decides when somebody counts as absent.
+web-tempo = How bots follow each other
+web-tempo-calm = calmly
+web-tempo-quick = quickly
+web-tempo-at-once = at once
+web-tempo-about = Can be changed at the table at any time.
 web-days = Days until somebody counts as absent
 web-door = Who may join?
 web-door-link = whoever has the link
@@ -122,6 +127,8 @@ web-undone = taken back:
 web-hint = Hint
 web-hint-take = Show me
 web-log-empty = Nothing has happened yet.
+web-happened = What happened
+web-happened-mine = Concerns you:{" "}
 web-look-back = How it stood after step { $entry }
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Say something
@@ -201,6 +208,7 @@ web-skip-forced = Choose for me when there is only one choice
 web-still = No motion
 web-notify = Notify me when it is my turn
 web-sound = Soft sounds
+web-volume = Volume
 
 ## Afterwards
 
