@@ -74,9 +74,21 @@ export class Choice {
   /** By how much the totals change for certain, by seat. */
   readonly gains = $derived<Gains>(this.preview ?? this.chain.at(-1)?.previewed ?? {})
 
+  /** What a guide waits for, in order: nothing else is sent. Empty: that is not known yet; null: nobody guides. */
+  wanted = $state.raw<readonly Action[] | null>(null)
+  /** How often something else was to be sent. */
+  strayed = $state(0)
+  /** The action that the guide waits for next, as long as what is composed leads there. */
+  readonly awaited = $derived.by(() => {
+    const done = this.chain.map((link) => link.action)
+    return this.isWanted(done) ? (this.wanted?.[done.length] ?? null) : null
+  })
+
   /** A few words on the actions that are asked for now, such as what they cost. */
   private remarks = $state.raw<{ on: Question[]; said: Map<Action, PhraseInfo> } | null>(null)
   private ticket = 0
+  /** To be sent once it is known what the guide waits for. */
+  private held = false
   /** The turn is being ended where nothing else is left: that needs no confirmation. */
   private ending = false
 
@@ -116,6 +128,7 @@ export class Choice {
     this.preview = null
     this.sent = false
     this.ending = false
+    this.held = false
   }
 
   // For a board
@@ -231,11 +244,37 @@ export class Choice {
     this.take(this.wholePick(action))
   }
 
-  /** Send what is composed, as one submission. */
+  /** Send what is composed, as one submission; where somebody guides, only what belongs to the lesson. */
   confirm(): void {
     if (!this.chosen || this.sent || !this.transport) return
+    const chain = [...this.chain.map((link) => link.action), this.chosen]
+    this.held = this.wanted?.length === 0
+    if (!this.isWanted(chain)) {
+      this.ending = false
+      if (!this.held) this.strayed += 1
+      return
+    }
     this.sent = true
-    this.transport.submit([...this.chain.map((link) => link.action), this.chosen])
+    this.transport.submit(chain)
+  }
+
+  // For a guide
+
+  /** Only this is sent from now on; what was to be sent before that was known is sent now, if it is this. */
+  follow(wanted: readonly Action[] | null): void {
+    this.wanted = wanted
+    if (this.held && wanted?.length !== 0) this.confirm()
+  }
+
+  /** Whether any of these is what the guide waits for. */
+  leads(actions: readonly Action[]): boolean {
+    const { awaited } = this
+    return awaited !== null && actions.some((action) => same(action, awaited))
+  }
+
+  private isWanted(chain: readonly Action[]): boolean {
+    const { wanted } = this
+    return wanted === null || chain.every((action, place) => wanted[place] && same(action, wanted[place]))
   }
 
   // Inside
@@ -357,6 +396,12 @@ export class Choice {
       .filter((field) => field !== 'do')
       .map((field) => [field, domains[field] || field])
   }
+}
+
+function same(one: Action, other: Action): boolean {
+  return (
+    Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key])
+  )
 }
 
 function pickOf(members: Members, kind?: string): Pick {

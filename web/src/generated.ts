@@ -134,6 +134,7 @@ export interface TableInfo {
   watching: number
   ended: boolean
   tempo: 'at-once' | 'calm' | 'quick'
+  guided: boolean
 }
 
 /** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
@@ -293,6 +294,27 @@ export interface OpenTable {
   tempo?: 'at-once' | 'calm' | 'quick' | null
 }
 
+/** Begin a first game, in which a guide speaks. */
+export interface OpenGuided {
+  game: string
+  name: string
+}
+
+/** One thing that the guide says (`guide-` and this key), what it points at, and whether one is to act. */
+export interface GuideStep {
+  say: string
+  point: string[]
+  acts: boolean
+}
+
+/** The steps up to the one that is to be done next, of how many, and what is left to do of that one. */
+export interface GuideInfo {
+  state: 'lost' | 'on' | 'over'
+  steps: GuideStep[]
+  of: number
+  left: unknown[]
+}
+
 export interface SitDown {
   seat: number
   name: string
@@ -353,6 +375,7 @@ export interface GameInfo {
   stats: string[]
   counts: Record<string, string>
   said: Record<string, DoorText>
+  guided: boolean
 }
 
 export interface OptionInfo {

@@ -387,6 +387,7 @@ export class Table {
       submit: (chain: Action[]) => this.submit(chain),
     }
     this.choice = new Choice(this.book, transport, app.habits)
+    if (this.info?.guided) this.choice.follow([]) // until the guide has said what may be sent
   }
 
   private lookAt(chain: Action[]): Promise<Previewed> {

@@ -2,6 +2,7 @@
 import type {
   Film as RawFilm,
   FilmStep as RawFilmStep,
+  GuideInfo,
   Moment as RawMoment,
   PastMatch as RawPastMatch,
   PhraseInfo,
@@ -148,6 +149,9 @@ export type FilmStep = Omit<RawFilmStep, 'events' | 'changes'> & {
 
 /** A match that cannot be played here. */
 export type PastMatch = Omit<RawPastMatch, 'outcome'> & { outcome: Outcome | null }
+
+/** What a guide has said so far, and what it waits for. */
+export type Guided = Omit<GuideInfo, 'left'> & { left: Action[] }
 
 export interface Hinted {
   got: 'Hinted'

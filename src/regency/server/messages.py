@@ -64,6 +64,7 @@ class TableInfo(Struct, frozen=True):
     watching: int = 0  # devices that look on and hold no seat
     ended: bool = False  # all people agreed to end it early: nobody has won
     tempo: Tempo = "calm"  # how quickly bots follow each other
+    guided: bool = False  # a first game, in which a guide speaks
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +77,30 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=14)] = 2
     open: bool = False
     tempo: Tempo | None = None  # calm where there are chairs for people, else quick
+
+
+class OpenGuided(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a first game, in which a guide speaks."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+
+
+class GuideStep(Struct, frozen=True):
+    """One thing that the guide says (`guide-` and this key), what it points at, and whether one is to act."""
+
+    say: str
+    point: tuple[str, ...]
+    acts: bool
+
+
+class GuideInfo(Struct, frozen=True):
+    """The steps up to the one that is to be done next, of how many, and what is left to do of that one."""
+
+    state: Literal["on", "over", "lost"]
+    steps: tuple[GuideStep, ...] = ()
+    of: int = 0
+    left: tuple[Any, ...] = ()  # actions
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +171,7 @@ class GameInfo(Struct, frozen=True):
     stats: tuple[str, ...]  # lists of its table by seat, to be shown beside each player
     counts: dict[str, str]  # what its tally counts, what ends the game first; each with the name of an icon
     said: dict[str, DoorText]  # by language
+    guided: bool = False  # whether somebody is here who teaches it
 
 
 class DoorText(Struct, frozen=True):

@@ -20,8 +20,10 @@ from .messages import (
     Book,
     BotSits,
     GameInfo,
+    GuideInfo,
     Moment,
     OneSeat,
+    OpenGuided,
     OpenTable,
     PastMatch,
     Race,
@@ -94,6 +96,19 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableInf
     if data.open:
         must_be_allowed_to_offer(request)
     return await tables_of(request).open(data, device_of(request))
+
+
+@post("/api/guided", responses=refusals(413, 415))
+async def open_guided(request: AnyRequest, data: JSONBody[OpenGuided]) -> TableInfo:
+    """A first game, in which a guide speaks."""
+    return await tables_of(request).open_guided(data, device_of(request))
+
+
+@get("/api/tables/{table_id:str}/guide", responses=refusals(403, 409))
+async def get_guide(request: AnyRequest, table_id: FromPath[str]) -> GuideInfo:
+    """What the guide says there."""
+    room = await tables_of(request).room(table_id)
+    return await room.guided(device_of(request))
 
 
 def must_be_allowed_to_offer(request: AnyRequest) -> None:
@@ -362,6 +377,8 @@ ROUTES: Final[list[Any]] = [
     get_text,
     list_tables,
     open_table,
+    open_guided,
+    get_guide,
     get_table,
     sit,
     leave,

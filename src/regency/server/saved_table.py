@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from regency.games.guides import Guide
 from regency.kernel.options import parse
 from regency.kernel.rules import AnyRules
 
@@ -56,6 +57,7 @@ class SavedTable(Struct, forbid_unknown_fields=True):
     webhook: Webhook | None = None
     ended: bool = False  # early, as all people agreed
     tempo: Tempo = "calm"
+    guided: bool = False  # a first game, in which a guide speaks
     checked: bool = True  # false: a record of another version, of which nothing could be proved
 
 
@@ -73,6 +75,24 @@ def new_table(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now:
         created=now,
         chairs=[SavedChair("empty") if kind == "empty" else bot_chair(kind) for kind in wish.chairs],
         tempo=wish.tempo or ("calm" if "empty" in wish.chairs else "quick"),
+    )
+
+
+def guided_table(
+    rules: AnyRules, guide: Guide, name: str, table_id: str, device: str, now: int
+) -> SavedTable:
+    """A first game: whoever learns has the first seat, the others are bots."""
+    return SavedTable(
+        id=table_id,
+        game=rules.name,
+        options=msgspec.to_builtins(guide.options),
+        pace="live",
+        days=2,
+        open=False,
+        host=device,
+        created=now,
+        chairs=[SavedChair("person", clean(name)), *(bot_chair(guide.bot) for _ in guide.replies)],
+        guided=True,
     )
 
 
@@ -109,6 +129,7 @@ def rematch_of(
         rematch_by=None,
         imported=False,
         ended=False,
+        guided=False,
         checked=True,
         webhook=table.webhook if device == table.host else None,  # the address may be a secret of its owner
     )
@@ -208,6 +229,7 @@ def describe(
         watching=watching,
         ended=table.ended,
         tempo=table.tempo,
+        guided=table.guided,
     )
 
 

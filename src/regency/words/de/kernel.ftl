@@ -62,6 +62,7 @@ why-UnknownGame = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $know
 why-NoDeclaration = Das Spiel „{ $game }“ bleibt weg: { $file } fehlt; dort wird es angemeldet.
 why-BrokenDeclaration = Das Spiel „{ $game }“ bleibt weg: In { $file } stimmt etwas nicht. { $error }
 why-NameTaken = Das Spiel „{ $game }“ bleibt weg: { $file } meldet den Namen „{ $name }“ an. Ein Spiel heißt wie sein Ordner.
+why-BrokenScript = Der Lehrmeister von „{ $game }“ bleibt weg: In { $file } stimmt etwas nicht. { $error }
 why-TextMissing = Das Spiel „{ $game }“ bleibt weg: { $file } fehlt. Jedes Spiel spricht Deutsch und Englisch.
 why-UnknownOption = Eine Regeloption „{ $option }“ gibt es nicht. Es gibt: { $known }.
 why-BadValue = Die Regeloption „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
