@@ -31,7 +31,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { debugName: 'games', name: (id) => GAME.exec(id)?.[1] ?? null },
-            { name: 'board', test: /[\\/]src[\\/](?:desk\.svelte|pointing|stage[ds]|panes|parts[\\/](?:Tip|Panes))\./u },
+            {
+              name: 'board',
+              test: /[\\/]src[\\/](?:desk\.svelte|dragging|pointing|stage[ds]|panes|parts[\\/](?:Tip|Panes))\./u,
+            },
           ],
         },
       },

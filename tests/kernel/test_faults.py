@@ -28,8 +28,8 @@ from tests.minis.tricks import TRICKS, Tricks
 from .planted import fails
 
 SEEN_TO_FAIL = (
-    "check declared events options stuck share horizon wake undo answers "
-    "clone unheard fields now imagine worlds agrees preview secrecy tally outcome apart replay codec wire"
+    "check declared events options stuck share horizon wake undo answers clone "
+    "unheard fields now imagine worlds agrees preview reasons secrecy tally outcome apart replay codec wire"
 )
 
 

@@ -41,10 +41,27 @@ export interface WantRemarks {
   do: unknown[]
 }
 
+/** Why can this not be done: now, or behind these actions? Without attempts: what of all there is? */
+export interface Why {
+  send: 'Why'
+  id: string
+  seat: number
+  do: unknown[]
+  attempts: Attempt[]
+}
+
+/** A kind of action, and those of its fields that are settled. */
+export interface Attempt {
+  kind: string
+  fields: Record<string, number>
+}
+
+/** What would a good bot do: now, or in what is asked behind these actions? */
 export interface WantHint {
   send: 'WantHint'
   id: string
   seat: number
+  do?: unknown[]
 }
 
 /** Chat. */
@@ -258,6 +275,19 @@ export interface Remarked {
   got: 'Remarked'
   id: string
   remarks: ((PhraseInfo | null)[])[]
+}
+
+/** What stands in the way, by kinds of actions; of what is possible, or asked at other times, nothing. */
+export interface Obstacles {
+  got: 'Obstacles'
+  id: string
+  obstacles: Obstacle[]
+}
+
+/** A kind of action that cannot be done now as was tried; said like a refusal. */
+export interface Obstacle {
+  kind: string
+  why: Record<string, unknown>
 }
 
 /** What a good bot would do, a remark on it, and the features by which it beats the next best. */
@@ -499,6 +529,7 @@ export type FromClient =
   | Consent
   | Look
   | WantRemarks
+  | Why
   | WantHint
   | Say
   | Show
@@ -517,6 +548,7 @@ export type FromServer =
   | Refusal
   | Previewed
   | Remarked
+  | Obstacles
   | Hinted
   | Chatted
   | Notice

@@ -2,7 +2,7 @@
 import { app, forget, recall, remember } from './app.svelte'
 import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
-import type { Book, Chatted, FromClient, FromServer, PhraseInfo, Proposal, TableInfo } from './generated'
+import type { Attempt, Book, Chatted, FromClient, FromServer, PhraseInfo, Proposal, TableInfo } from './generated'
 import { SILENT, type Told as Telling } from './happenings'
 import { Line } from './line'
 import { namesOf } from './names'
@@ -10,7 +10,20 @@ import { type Happened, recap } from './recap'
 import { note } from './seal'
 import { colourOf, signOf } from './seats'
 import { Stage } from './stage.svelte'
-import type { Action, GameEvent, Hinted, Outcome, Previewed, Reason, Sight, Step, Told, Update, Welcome } from './wire'
+import type {
+  Action,
+  GameEvent,
+  Hinted,
+  Obstacle,
+  Outcome,
+  Previewed,
+  Reason,
+  Sight,
+  Step,
+  Told,
+  Update,
+  Welcome,
+} from './wire'
 import type { Words } from './words'
 
 const MOST_TOLD = 400
@@ -61,6 +74,10 @@ export class Table {
   /** The reader wants to hear nothing of the chat at this table. */
   muted = $state(false)
 
+  /** What was composed when a hint was asked for: behind anything else it is none. */
+  private hintOn = $state('')
+  /** The hint, as long as it is about what is asked. */
+  readonly advice = $derived(this.hint && this.hintOn === JSON.stringify(this.choice.composed) ? this.hint : null)
   readonly names = $derived(this.info ? namesOf(this.info.chairs) : [])
   readonly words: Words = $derived(app.speak(this.info?.game ?? null, this.book, this.names))
   readonly mine = $derived(this.info?.chairs.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [])
@@ -110,6 +127,7 @@ export class Table {
   private readonly outbox = new Map<string, FromClient>()
   private readonly looks = new Map<string, Waiter<Previewed>>()
   private readonly remarks = new Map<string, Waiter<(PhraseInfo | null)[][]>>()
+  private readonly whys = new Map<string, Waiter<Obstacle[]>>()
   /** The hint that is waited for; whoever moves without it may ask for the next one. */
   private hintDue = ''
   private readonly hints = new Set<string>()
@@ -165,9 +183,10 @@ export class Table {
 
   private hungUp(): void {
     this.early = []
-    for (const waiter of [...this.looks.values(), ...this.remarks.values()]) waiter.reject(null)
-    this.looks.clear()
-    this.remarks.clear()
+    for (const waiters of [this.looks, this.remarks, this.whys]) {
+      for (const waiter of waiters.values()) waiter.reject(null)
+      waiters.clear()
+    }
     this.hints.clear()
     this.hintDue = ''
   }
@@ -203,6 +222,10 @@ export class Table {
       case 'Remarked':
         this.remarks.get(message.id)?.resolve(message.remarks)
         this.remarks.delete(message.id)
+        return
+      case 'Obstacles':
+        this.whys.get(message.id)?.resolve(message.obstacles as unknown as Obstacle[])
+        this.whys.delete(message.id)
         return
       case 'Hinted':
         this.hinted(message.id)
@@ -302,16 +325,17 @@ export class Table {
   }
 
   private refused(id: string, why: Reason): void {
-    const remarked = this.remarks.get(id)
+    const unseen = this.remarks.get(id) ?? this.whys.get(id)
     this.remarks.delete(id)
-    if (remarked) return remarked.reject(why) // nobody asked for it in person, so nobody need hear of it
+    this.whys.delete(id)
+    if (unseen) return unseen.reject(why) // nobody asked for it in person, so nobody need hear of it
     if (this.hinted(id) && why.why === 'OtherQuestion') return // the game went on before the hint came
     const looked = this.looks.get(id)
     this.looks.delete(id)
-    looked?.reject(why)
+    if (looked) return looked.reject(why) // whether it still matters the choice knows
     const sent = this.outbox.get(id)
     this.outbox.delete(id)
-    if (sent?.send === 'Submit' || looked) this.choice.reset()
+    if (sent?.send === 'Submit') this.choice.denied()
     this.refusal = why
   }
 
@@ -384,7 +408,9 @@ export class Table {
     const transport = {
       look: (chain: Action[]) => this.lookAt(chain),
       remark: (chain: Action[]) => this.remarkOn(chain),
+      why: (chain: Action[], attempts: Attempt[]) => this.whyNot(chain, attempts),
       submit: (chain: Action[]) => this.submit(chain),
+      refused: (why: Reason) => void (this.refusal = why),
     }
     this.choice = new Choice(this.book, transport, app.habits)
     if (this.info?.guided) this.choice.follow([]) // until the guide has said what may be sent
@@ -408,6 +434,16 @@ export class Table {
     return new Promise((resolve, reject) => {
       this.remarks.set(id, { resolve, reject })
       this.line.send({ send: 'WantRemarks', id, seat, do: chain })
+    })
+  }
+
+  private whyNot(chain: Action[], attempts: Attempt[]): Promise<Obstacle[]> {
+    const seat = this.seat
+    if (seat === null) return Promise.reject(new Error('no seat'))
+    const id = this.line.newId()
+    return new Promise((resolve, reject) => {
+      this.whys.set(id, { resolve, reject })
+      this.line.send({ send: 'Why', id, seat, do: chain, attempts })
     })
   }
 
@@ -455,7 +491,8 @@ export class Table {
     this.once((id, seat) => {
       this.hintDue = id
       this.hints.add(id)
-      return { send: 'WantHint', id, seat }
+      this.hintOn = JSON.stringify(this.choice.composed)
+      return { send: 'WantHint', id, seat, do: this.choice.composed }
     })
   }
 

@@ -38,6 +38,12 @@ export interface Reason {
   [field: string]: Value
 }
 
+/** What stands in the way of a kind of action. */
+export interface Obstacle {
+  kind: string
+  why: Reason
+}
+
 export interface Clock {
   entry: number
   at: number

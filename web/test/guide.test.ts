@@ -13,6 +13,8 @@ function listening(): { sent: Action[][]; transport: Transport } {
   const transport = {
     look: () => Promise.resolve(whole),
     remark: () => Promise.resolve([]),
+    why: () => Promise.resolve([]),
+    refused: () => undefined,
     submit: (chain: Action[]) => void sent.push(chain),
   }
   return { sent, transport }

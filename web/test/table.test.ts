@@ -369,11 +369,12 @@ describe('what goes out', () => {
     table.close()
   })
 
-  test('a refusal is told, and the choice begins again', async () => {
+  test('a refusal is told, and what is chosen stays as long as it is possible', async () => {
     const sent = await submit()
     socket().tell({ got: 'Refusal', id: sent.id, why: { why: 'NotAnOption' } })
     expect(table.refusal).toEqual({ why: 'NotAnOption' })
-    expect([table.choice.sent, table.choice.begun]).toEqual([false, false])
+    expect([table.choice.sent, table.choice.begun]).toEqual([false, true])
+    expect(table.choice.chosen).toEqual((sent as unknown as { do: unknown[] }).do[0])
   })
 })
 

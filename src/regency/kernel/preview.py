@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from .apply import where_legal
 from .core import AnySight, AnyState, answer, ask_on, places
 from .edge import Action, AnyAsk, Event, Option
+from .errors import NotAsked, Refused
 from .reach import AnyReach, Reach
 from .rng import Rng, stream
 from .rules import AnyRules, Phrase, imagined
@@ -51,6 +53,16 @@ def gained(rules: AnyRules, before: Sequence[int], world: AnyState) -> tuple[int
         return ()
     after = rules.standing(world.table if world.foreseen is None else world.foreseen)
     return tuple([now - then for now, then in zip(after, before, strict=True)])
+
+
+def behind(rules: AnyRules, me: AnySight, notes: Any, chain: Sequence[Action]) -> tuple[AnySight, Any]:
+    """What the seat would see and have noted behind a chain that can still be taken back."""
+    if not chain:
+        return me, notes
+    world, _ = foreseen(rules, me, chain)
+    if world.barred:
+        raise Refused(NotAsked(me.seat))
+    return world.sight(me.seat), rules.note(notes, world.eyes(me.seat), world.told)
 
 
 def remarks(rules: AnyRules, me: AnySight, chain: Sequence[Action]) -> tuple[tuple[Phrase | None, ...], ...]:

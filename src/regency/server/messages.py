@@ -341,9 +341,28 @@ class WantRemarks(Struct, frozen=True, tag=True, tag_field="send", forbid_unknow
     do: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=64)]
 
 
-class WantHint(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of action, and those of its fields that are settled."""
+
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]
+    fields: Annotated[dict[str, Annotated[int, Meta(ge=0, lt=2**31)]], Meta(max_length=16)] = {}
+
+
+class Why(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Why can this not be done: now, or behind these actions? Without attempts: what of all there is?"""
+
     id: Id
     seat: Seat
+    do: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=64)]
+    attempts: Annotated[tuple[Attempt, ...], Meta(max_length=32)]
+
+
+class WantHint(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """What would a good bot do: now, or in what is asked behind these actions?"""
+
+    id: Id
+    seat: Seat
+    do: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=64)] = ()
 
 
 class Say(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
@@ -399,6 +418,7 @@ FromClient = (
     | Consent
     | Look
     | WantRemarks
+    | Why
     | WantHint
     | Say
     | Show
@@ -541,6 +561,20 @@ class Remarked(Struct, frozen=True, tag=True, tag_field="got"):
     remarks: tuple[tuple[PhraseInfo | None, ...], ...]
 
 
+class Obstacle(Struct, frozen=True):
+    """A kind of action that cannot be done now as was tried; said like a refusal."""
+
+    kind: str
+    why: dict[str, Any]
+
+
+class Obstacles(Struct, frozen=True, tag=True, tag_field="got"):
+    """What stands in the way, by kinds of actions; of what is possible, or asked at other times, nothing."""
+
+    id: str
+    obstacles: tuple[Obstacle, ...]
+
+
 class Hinted(Struct, frozen=True, tag=True, tag_field="got"):
     """What a good bot would do, a remark on it, and the features by which it beats the next best."""
 
@@ -579,6 +613,7 @@ FromServer = (
     | Refusal
     | Previewed
     | Remarked
+    | Obstacles
     | Hinted
     | Chatted
     | Notice

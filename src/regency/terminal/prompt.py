@@ -12,6 +12,7 @@ from regency.kernel.gains import remark_with_gain
 from regency.kernel.gains import signed as plus
 from regency.kernel.preview import Preview
 from regency.kernel.rng import stream
+from regency.kernel.why import obstacles
 
 from .choose import Menu, Offer, Path, domain, is_last_field, menu
 from .commands import Typed, understand
@@ -274,6 +275,18 @@ class Prompt:
             self.answer(self.words.say("nothing-proposed"))
         else:
             self.propose(self.proposal)
+
+    def on_why(self, _: Typed) -> None:
+        """What cannot be done now, and why not."""
+        rules = self.client.match.rules
+        known = {kind.__name__: kind for kind in rules.actions}
+        refused: dict[str, list[str]] = {}
+        for found in obstacles(rules, self.me):
+            refused.setdefault(self.words.reason(found.why), []).append(self.words.kind(known[found.kind]))
+        for reason, kinds in refused.items():
+            self.answer(f"· {', '.join(kinds)}: {reason}", indent=1)
+        if not refused:
+            self.answer(self.words.say("no-obstacle"))
 
     def on_table(self, _: Typed) -> None:
         """The sheet once more."""

@@ -23,6 +23,7 @@ from .questions import (
     undo_restores,
     wake_changes,
 )
+from .reasons import reasons_are_seen
 from .secrecy import keeps_secrets
 from .words import actions_travel, actions_unrank, events_travel
 from .worlds import agrees_with_notes, imagined_is_seen, imagined_is_sound, preview_is_kept, true_world
@@ -51,6 +52,7 @@ MOMENT_CHECKS: dict[str, Callable[[Game, Moment, Rng], None]] = {
     "worlds": imagined_is_sound,
     "agrees": agrees_with_notes,
     "preview": preview_is_kept,
+    "reasons": reasons_are_seen,
     "secrecy": keeps_secrets,
 }
 """Made at the positions that were kept."""

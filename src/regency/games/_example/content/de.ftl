@@ -106,11 +106,11 @@ title-stranger = { $seat }, fremd am Tor
 
 ## Was ein Tipp als Grund nennt
 
-feature-points = Punkte
-feature-respect = die Führung bei den Gunstbeweisen
-feature-laid = die gelegte Karte
-feature-hand = Karten für später
-feature-knowledge = eine fremde Karte zu kennen
+feature-points = bringt Punkte
+feature-respect = hält dich bei den Gunstbeweisen vorn
+feature-laid = macht mehr aus der gelegten Karte
+feature-hand = spart gute Karten für später auf
+feature-knowledge = verrät dir eine fremde Karte
 
 ## Der Tisch auf einer Seite
 
