@@ -859,7 +859,7 @@ score-knowledge = Wissen
 count-rounds-left = Weitere Runden
 count-hand = Karten
 count-claims = Aufgaben
-count-guilds = Gildenkarten
+count-guilds = Gilden
 
 ## Was ein Tipp als Grund nennt
 
