@@ -133,6 +133,8 @@ export interface TableInfo {
   other_rules: OtherRules | null
   watching: number
   ended: boolean
+  changed: number
+  ranks: number[]
 }
 
 /** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays

@@ -62,6 +62,8 @@ class TableInfo(Struct, frozen=True):
     other_rules: OtherRules | None = None  # of a table that is unplayable
     watching: int = 0  # devices that look on and hold no seat
     ended: bool = False  # all people agreed to end it early: nobody has won
+    changed: int = 0  # when the last entry was written; before the first, when the table was opened
+    ranks: tuple[int, ...] = ()  # who came where, once it is over, as far as that is kept
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
