@@ -74,6 +74,8 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   other_rules: null,
   watching: 0,
   ended: false,
+  changed: 0,
+  ranks: [],
 })
 const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 const lay = { do: 'LayCard', card: 2 }
