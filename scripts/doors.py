@@ -13,17 +13,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser
 
 from regency.games import NAMES
 from scripts.screenshots import PAUSE, to_the_middle
 from tests.browser.house import build_client, chromium, open_browser, open_house
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESK, Visitor
 
 ROOT = Path(__file__).resolve().parent.parent
 CHAIRS = ["empty", "greedy", "greedy", "greedy"]
-QUALITIES = (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2)
-# The picture fills its frame; what stands out on one side is cut off evenly.
+QUALITIES = [step / 50 for step in range(45, 5, -1)]
 SCALED = """
 async ([source, width, height, kind, quality]) => {
   const picture = new Image()
@@ -32,34 +31,32 @@ async ([source, width, height, kind, quality]) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const brush = canvas.getContext('2d')
   brush.imageSmoothingQuality = 'high'
-  const scale = Math.max(width / picture.width, height / picture.height)
-  const [wide, high] = [picture.width * scale, picture.height * scale]
-  brush.drawImage(picture, (width - wide) / 2, (height - high) / 2, wide, high)
+  brush.drawImage(picture, 0, 0, width, height)
   return canvas.toDataURL(kind, quality).split(',')[1]
 }
 """
 
 
 class Frame(Struct, frozen=True):
-    """A picture to be made: its file, size and most bytes, and the window where a board has its shape."""
+    """A picture to be made: its file, its size, how much larger the board is drawn, and its most bytes."""
 
     name: str
     kind: str
     width: int
     height: int
-    window: ViewportSize
+    larger: float
     most: int
 
 
 FRAMES = (
-    Frame("door.webp", "image/webp", 480, 300, {"width": 1280, "height": 760}, 18_000),
-    Frame("card.jpg", "image/jpeg", 1200, 630, {"width": 1560, "height": 830}, 80_000),
+    Frame("door.webp", "image/webp", 480, 300, 2, 18_000),
+    Frame("card.jpg", "image/jpeg", 1200, 630, 1, 80_000),
 )
 
 
 def picture(visitor: Visitor, frame: Frame) -> bytes:
     """The board as it is now, as good as the bytes allow."""
-    visitor.page.set_viewport_size(frame.window)
+    fit_window(visitor, frame)
     visitor.page.mouse.move(0, 0)
     visitor.page.evaluate("document.fonts.ready")
     visitor.page.wait_for_timeout(500)
@@ -70,6 +67,16 @@ def picture(visitor: Visitor, frame: Frame) -> bytes:
         if len(made) <= frame.most:
             return made
     raise ValueError(f"{frame.name} does not fit into {frame.most} bytes")
+
+
+def fit_window(visitor: Visitor, frame: Frame) -> None:
+    """A window in which the board, whole, has the shape of the frame."""
+    visitor.page.set_viewport_size(DESK)
+    box = visitor.board.bounding_box()
+    assert box is not None
+    wide, high = (round(length * frame.larger) for length in (frame.width, frame.height))
+    width, height = DESK["width"] + wide - box["width"], DESK["height"] + high - box["height"]
+    visitor.page.set_viewport_size({"width": round(width), "height": round(height)})
 
 
 def hang(browser: Browser, link: str, game: str) -> None:

@@ -21,6 +21,7 @@ MOST_CODE = 150_000
 MOST_TEXTS = 60_000
 MOST_FONTS = 70_000
 MOST_FIRST = 160_000  # of the start page, all in all
+MOST_PICTURE = {"door.webp": 18_000, "card.jpg": 80_000}
 DOOR = ".webp"  # the picture of a board
 ASSETS = client.static(ROOT) / "assets"
 GAMES = sorted(folder.name for folder in (ROOT / "web" / "src" / "games").iterdir())
@@ -78,6 +79,15 @@ def test_the_first_page_is_light(visit: Visit) -> None:
     doors = list((ROOT / "web" / "src" / "games").glob(f"*/door{DOOR}"))
     assert sum(path.endswith(DOOR) for path in came) == len(doors) > 0
     assert sum(came.values()) < MOST_FIRST
+
+
+def test_pictures_of_boards_are_small_and_built() -> None:
+    built = {game_of(path) + path.suffix for path in files(".webp", ".jpg")}
+    for name, most in MOST_PICTURE.items():
+        pictures = list((ROOT / "web" / "src" / "games").glob(f"*/{name}"))
+        assert {picture.parent.name for picture in pictures} == set(GAMES) - {EXAMPLE}
+        assert {picture.parent.name + picture.suffix for picture in pictures} <= built
+        assert all(picture.stat().st_size <= most for picture in pictures)
 
 
 def test_fonts_are_small() -> None:
