@@ -85,8 +85,7 @@ def test_pictures_of_boards_are_small_and_built() -> None:
     built = {game_of(path) + path.suffix for path in files(".webp", ".jpg")}
     for name, most in MOST_PICTURE.items():
         pictures = list((ROOT / "web" / "src" / "games").glob(f"*/{name}"))
-        assert {picture.parent.name for picture in pictures} == set(GAMES) - {EXAMPLE}
-        assert {picture.parent.name + picture.suffix for picture in pictures} <= built
+        assert pictures and {picture.parent.name + picture.suffix for picture in pictures} <= built
         assert all(picture.stat().st_size <= most for picture in pictures)
 
 
