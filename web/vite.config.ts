@@ -34,7 +34,7 @@ export default defineConfig({
             { debugName: 'games', name: (id) => BOARD.exec(id)?.[1] ?? null },
             {
               name: 'board',
-              test: /[\\/]src[\\/](?:desk\.svelte|pointing|stage[ds]|panes|parts[\\/](?:Tip|Panes))\./u,
+              test: /[\\/]src[\\/](?:desk\.svelte|dragging|pointing|stage[ds]|panes|parts[\\/](?:Tip|Panes))\./u,
             },
           ],
         },

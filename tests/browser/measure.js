@@ -109,8 +109,22 @@
   function reach(it, [x, y], [right, down]) {
     let found = 1
     for (const way of [1, -1])
-      for (let far = 1; far < target && isHit(it, x + right * far * way, y + down * far * way); far++) found++
+      for (let far = 1; found < target && isHit(it, x + right * far * way, y + down * far * way); far++) found++
     return found
+  }
+
+  /** The largest place where it can be hit: around its middle, else around that of a part of it. */
+  function targetOf(it) {
+    let best = null
+    for (const part of [it, ...it.querySelectorAll('*')]) {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      const spot = [x + width / 2, y + height / 2]
+      if (!isHit(it, ...spot)) continue
+      const size = [reach(it, spot, [1, 0]), reach(it, spot, [0, 1])]
+      if (!best || Math.min(...size) > Math.min(...best)) best = size
+      if (Math.min(...best) >= target - 1) break
+    }
+    return best
   }
 
   function targets() {
@@ -121,13 +135,7 @@
       if (row && (at.top < row.top - SLACK || at.bottom > row.bottom + SLACK))
         wrong.add(`${nameOf(it)} sticks out of the low row`)
       if (row && (at.left < row.left || at.right > row.right)) continue // one scrolls to it
-      const spots = [it, ...it.querySelectorAll('*')]
-        .map((part) => part.getBoundingClientRect())
-        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
-        .filter(([x, y]) => isHit(it, x, y))
-      const sizes = spots.map((spot) => [reach(it, spot, [1, 0]), reach(it, spot, [0, 1])])
-      sizes.sort((one, other) => Math.min(...other) - Math.min(...one))
-      const [best] = sizes
+      const best = targetOf(it)
       if (!best) wrong.add(`${nameOf(it)} cannot be hit`)
       else if (Math.min(...best) < target - 1) wrong.add(`${nameOf(it)} can be hit on ${best.join('x')} only`)
     }

@@ -90,10 +90,59 @@ def test_a_long_press_explains_and_does_nothing_else(visit: Visit, lang: str) ->
     expect(section(phone, "lay")).to_be_in_viewport()
 
 
-def press_long(phone: Visitor, piece: Locator) -> None:
+BUSY = "time => { const end = performance.now() + time; while (performance.now() < end); }"
+
+
+def test_a_long_press_is_one_on_a_busy_machine_too(visit: Visit) -> None:
+    """Our own clock may be late: behind the browser's long press, and behind the end of the touch."""
+    phone = visit("en", viewport=PHONE, has_touch=True, is_mobile=True)
+    seated(phone)
+    piece = phone.page.locator("[data-aim^=card-]").first
+    piece.scroll_into_view_if_needed()
+    wire = phone.context.new_cdp_session(phone.page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger_on(piece)]})
+    phone.page.evaluate(BUSY, 1200)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.page.locator(TIP)).to_contain_text(phone.say("help-card"))
+    phone.page.evaluate(BUSY, 600)
+    expect(phone.page.locator(TIP)).to_be_visible()
+    assert phone.page.locator("[data-pointed]").count() == 0
+
+
+def test_the_tip_of_the_next_piece_comes_though_the_last_one_goes(visit: Visit) -> None:
+    person = visit("en")
+    seated(person)
+    tip = person.page.locator(TIP)
+    person.page.locator("[data-aim=player-0]").hover()
+    expect(tip).to_contain_text(person.say("help-player"))
+    favour = person.page.locator("[data-aim^=favour-]").first
+    favour.hover()
+    expect(tip).to_contain_text(person.say("help-favour"))
+    box = favour.bounding_box()
+    assert box is not None
+    seen = person.page.evaluate_handle(WATCH, TIP)
+    for step in range(12):  # over all parts of the piece, for longer than a tip takes to go
+        person.page.mouse.move(box["x"] + 4 + step * (box["width"] - 8) / 12, box["y"] + box["height"] / 2)
+        person.page.evaluate(BUSY, 60)
+    assert person.page.evaluate("seen => seen.gone", seen) == 0, "it stays as long as the mouse is there"
+
+
+WATCH = """tip => {
+    const seen = { gone: 0 }
+    new MutationObserver(() => { if (!document.querySelector(tip)) seen.gone += 1 })
+        .observe(document.body, { childList: true, subtree: true })
+    return seen
+}"""
+
+
+def finger_on(piece: Locator) -> dict[str, float]:
     box = piece.bounding_box()
     assert box is not None
-    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def press_long(phone: Visitor, piece: Locator) -> None:
+    finger = finger_on(piece)
     wire = phone.context.new_cdp_session(phone.page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     expect(phone.page.locator(TIP)).to_be_visible()

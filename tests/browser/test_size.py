@@ -19,6 +19,7 @@ from tests.browser.visitor import EXAMPLE
 
 MOST_CODE = 150_000
 MOST_TEXTS = 60_000
+MOST_LESSON = 6_000
 MOST_FONTS = 70_000
 MOST_FIRST = 160_000  # of the start page, all in all
 MOST_PICTURE = {"door.webp": 18_000, "card.jpg": 80_000}
@@ -51,8 +52,18 @@ def texts_of(game: str, language: str) -> list[bytes]:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_code_and_one_board_are_small(game: str) -> None:
-    code = [path for path in files(".js", ".css") if game_of(path) in {"", game}]
+    code = [path for path in files(".js", ".css") if game_of(path) in {"", game} and not is_lesson(path)]
     assert sum(packed(path.read_bytes()) for path in code) < MOST_CODE
+
+
+def is_lesson(path: Path) -> bool:
+    """What is fetched at guided tables alone."""
+    return path.name.startswith("Guide-")
+
+
+def test_a_guide_is_small() -> None:
+    lesson = [path for path in files(".js", ".css") if is_lesson(path)]
+    assert 0 < sum(packed(path.read_bytes()) for path in lesson) < MOST_LESSON
 
 
 @pytest.mark.parametrize("game", games.NAMES)

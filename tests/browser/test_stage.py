@@ -12,7 +12,7 @@ from regency import games
 from tests.browser.conftest import LANGUAGES, Visit
 from tests.browser.hands import Pointer
 from tests.browser.house import House, open_house
-from tests.browser.measure import BOXES, SIZES, TOUCHED, places, wrong_on_stage
+from tests.browser.measure import BOXES, SIZES, TOUCHED, places, wrong_here, wrong_on_stage
 from tests.browser.visitor import EXAMPLE, Visitor
 
 BOTS = "greedy"
@@ -20,6 +20,7 @@ DAY = 2  # choices a game, each measured while it is composed
 POSITIONS = 40  # a game, at every size, each night
 LOOKS = 8  # of them at one table
 PAUSE = 0.02  # seconds before a bot moves
+REPLAYED = 30  # entries that a replay has at least
 LATE = 40  # entries by which the next table is further on
 SAMPLE = ("1280x720", "390x844", "844x390")
 GAMES = (EXAMPLE, *games.NAMES)
@@ -218,3 +219,18 @@ def test_who_wants_a_closer_look_finds_back_to_the_whole(visit: Visit, lang: str
     person.button("web-whole").tap()
     expect(person.button("web-whole")).to_be_hidden()
     assert not person.board.evaluate(scrolls)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_replay_shows_the_whole_board_too(visit: Visit, game: str, lang: str) -> None:
+    person = seated(visit, game, lang, "1280x720", seats=2)
+    assert person.await_turn()
+    person.hand_over()
+    person.await_entries(REPLAYED)
+    person.go(f"/t/{person.table}/replay?at={REPLAYED - 1}&seat=0")
+    pieces = person.page.locator("main [data-aim]")
+    for size in ("1280x720", "820x1180"):
+        person.page.set_viewport_size(SIZES[size])
+        expect(pieces.first).to_be_visible()
+        person.page.wait_for_function(HAS_ROOM, arg=[400, 400])
+        assert not wrong_here(person.page, coarse=False), size

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from regency.kernel import why
 from regency.kernel.errors import BadRecord, RecordParts
 from regency.kernel.errors import Reason as AnyReason
 from regency.server import (
@@ -137,12 +138,17 @@ HOSTED = {
     "hints": f"| {2 * bot_pool.THOUGHT:g} s; {side_work.MOST_HINTS_AN_ADDRESS}, {side_work.MOST_HINTS} |",
     "a bot's move": f"after {bot_turns.FIRST_PAUSE:g} s, then twice as long, {bot_turns.LONGEST_PAUSE:g} s",
 }
+MOST_FIELDS = msgspec.json.schema(messages.Attempt)["$defs"]["Attempt"]["properties"]["fields"][
+    "maxProperties"
+]
 AT_ONCE = rate_limits.SECONDS_AT_ONCE
 TOLD = {
     "the `id`": f"| {longest(messages.Submit, 'id')} characters",
     "a name": f"| {longest(messages.SitDown, 'name')} characters",
     "a text": f"| {longest(messages.Say, 'text')} characters",
     "a chain": f"| {longest(messages.Submit, 'do')} actions",
+    "attempts": f"| {longest(messages.Why, 'attempts')}, each with {MOST_FIELDS} fields;"
+    f" of all that they may come to {why.MOST_TRIED:,} actions",
     "chairs": f"| {longest(messages.OpenTable, 'chairs')}",
     "days": f"| {longest(messages.OpenTable, 'days')}",
     "the name": f"| {longest(messages.OpenTable, 'game')} characters",
@@ -158,7 +164,7 @@ TOLD = {
     "messages that": f"| {socket_writer.WAITING}, and {mega(socket_writer.WAITING_BYTES)} |",
     "messages of a": f"| {DEFAULT.messages_a_second:g} | {AT_ONCE * DEFAULT.messages_a_second:g}",
     "messages of all": f"| {DEFAULT.messages_an_address():g} | {AT_ONCE * DEFAULT.messages_an_address():g}",
-    "`Look` and": f"| {side_work.WORK_A_SECOND * 1000:g} ms | {side_work.WORK_AT_ONCE * 1000:g} ms",
+    "`Look`,": f"| {side_work.WORK_A_SECOND * 1000:g} ms | {side_work.WORK_AT_ONCE * 1000:g} ms",
     "… an address": f"{side_work.ADDRESS_WORK_A_SECOND * 1000:g} ms"
     f" | {side_work.ADDRESS_WORK_AT_ONCE * 1000:g} ms",
     "… everybody": f"{side_work.HOUSE_WORK_A_SECOND * 1000:g} ms"

@@ -12,6 +12,7 @@ from regency.kernel.options import describe
 from .reading import LANGUAGES, SECTION, Reference, numbers
 
 NARROW = 80
+INSIDE = re.compile(r"`|\b\w+/\w+/|\bsrc/|\b\w+\.(?:py|md|ftl|json|toml|ts|svelte)\b|\b[a-z]+_[a-z_]+\b")
 ANCHORS = [(game, anchor) for game in games.ALL for anchor in Reference(game).sections("en")]
 every_game = pytest.mark.parametrize("game", games.ALL)
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,13 +64,27 @@ def test_references_to_other_sections_lead_there(game: str, lang: str) -> None:
 
 @every_game
 @both_languages
-def test_rule_options_their_values_and_the_default_first(game: str, lang: str) -> None:
+def test_rule_options_are_listed_by_the_names_that_players_see(game: str, lang: str) -> None:
     options = describe(games.load(game).options)
-    told = Reference(game).table(lang, "options")
-    assert [(row[0].strip("`"), tuple(row[1].split(", "))) for row in told] == [
-        (option.name, option.values) for option in options
+    reference = Reference(game)
+    assert reference.titles(lang, "options") == [
+        reference.words(lang)[f"option-{option.name}"] for option in options
     ]
     assert all(option.default == option.values[0] for option in options)
+
+
+@every_game
+@both_languages
+@pytest.mark.parametrize("name", ["rules", "primer"])
+def test_no_text_for_players_names_a_file_or_an_id(game: str, lang: str, name: str) -> None:
+    assert INSIDE.findall(Reference(game).text(name, lang)) == []
+
+
+@pytest.mark.parametrize(
+    "slip", ["`coast`", "see src/regency", "rules.py", "the option coin_cap", "guide.json"]
+)
+def test_such_a_name_would_be_found(slip: str) -> None:
+    assert INSIDE.search(f"Here is {slip}.")
 
 
 @every_game

@@ -30,6 +30,7 @@ from regency.kernel.errors import (
     TooSoon,
     Woken,
 )
+from regency.kernel.preview import told_for_certain
 from regency.kernel.rules import started
 from regency.kernel.wire import digest
 from tests.minis.harvest import HARVEST, LATE, SAND, NoSuchBerry, Pick, Stow, Swap
@@ -164,7 +165,7 @@ def test_behind_a_final_answer_a_chain_is_dropped_unread() -> None:
     done = carry_out(g, say(0, 1, 2))
     assert isinstance(done, Play)
     assert done.do == (Say(1),)
-    assert g.certain == 1
+    assert (g.barred, told_for_certain(g)) == (True, (Said(0, 1),))
 
 
 def test_before_the_bar_a_chain_is_refused_whole() -> None:
@@ -185,7 +186,7 @@ def test_showing_the_own_secret_does_not_bar() -> None:
 def test_what_was_told_before_the_bar_was_certain() -> None:
     g = state_of(Question(0, follow=(TurnCard(), TurnCard())))
     assert len(apply(g, say(0, 1))) == 3
-    assert g.certain == 1
+    assert told_for_certain(g) == (Said(0, 1),)
 
 
 def test_chance_has_its_own_stream_for_every_count() -> None:

@@ -19,7 +19,7 @@ from regency.kernel.core import State
 from regency.kernel.edge import Reconsider
 from regency.kernel.log import Kept
 from regency.kernel.match import Match
-from regency.kernel.rules import Line, Outcome
+from regency.kernel.rules import Line, Outcome, Tally
 from tests.minis import harvest, heirs, tricks
 from tests.minis.harvest import HARVEST
 from tests.minis.heirs import HEIRS
@@ -28,8 +28,8 @@ from tests.minis.tricks import TRICKS, Tricks
 from .planted import fails
 
 SEEN_TO_FAIL = (
-    "check declared events options stuck share horizon wake undo answers "
-    "clone unheard fields now imagine worlds agrees preview secrecy outcome apart replay codec wire"
+    "check declared events options stuck share horizon wake undo answers clone "
+    "unheard fields now imagine worlds agrees preview reasons secrecy tally outcome apart replay codec wire"
 )
 
 
@@ -99,6 +99,31 @@ def test_an_outcome_that_leaves_somebody_out(
 
     monkeypatch.setattr(Tricks, "outcome", outcome)
     fails("outcome", TRICKS, words=words)
+
+
+@pytest.mark.parametrize(
+    ("flaw", "words"),
+    [
+        ({"totals": (0, 0)}, "totals: 2 figures for 3 seats"),
+        ({"lines": (Line("tricks", (1,)),)}, "tricks: 1 figures for 3 seats"),
+        ({"lines": ()}, "are not those of the score pad"),
+        ({"counts": ()}, "counts other things"),
+        ({"counts": (Line("hand", (1, 2)),)}, "counts for 3 seats"),
+        ({"totals": (99, 0, 0)}, "end up as"),
+    ],
+    ids=lambda given: given if isinstance(given, str) else "",
+)
+def test_a_tally_that_is_not_the_score(flaw: dict[str, Any], words: str) -> None:
+    class Counted(Tricks):
+        counts: ClassVar = {"hand": "card"}
+
+        def tally(self, table: tricks.Table) -> Tally:
+            totals = tuple(table.won)
+            return replace(
+                Tally(totals, (Line("tricks", totals),), (), (Line("hand", tuple(table.hands)),)), **flaw
+            )
+
+    fails("tally", Counted(), words=words)
 
 
 def test_a_clone_whose_clone_differs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,12 +7,27 @@ import pytest
 from regency.games import NAMES, load
 from regency.kernel.apply import where_legal
 from regency.kernel.core import ask_on
-from regency.kernel.edge import NEVER, Join, Reconsider, Settled, draw
+from regency.kernel.edge import NEVER, Do, Join, Reconsider, Settled, draw
 from regency.kernel.errors import TooSoon, Woken
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream
 from regency.kernel.rules import AnyRules
-from tests.kernel.tiny import AnyStep, Lays, Mark, Question, Say, TinyMatch, TurnCard, match_of
+from tests.kernel.tiny import (
+    AnyStep,
+    Box,
+    Game,
+    Lays,
+    Mark,
+    Peek,
+    Question,
+    Said,
+    Say,
+    Screen,
+    Table,
+    TinyMatch,
+    TurnCard,
+    match_of,
+)
 from tests.minis.harvest import HARVEST
 from tests.minis.heirs import HEIRS
 from tests.minis.tricks import TRICKS
@@ -161,3 +176,48 @@ def test_what_is_nested_leaves_what_lay_below(rules: AnyRules) -> None:
     assert not any(kind == "Settled" for kind, _ in found)
     assert rules is not HARVEST or found == {("Free", "Keep")}
     assert rules not in (HEIRS, TRICKS) or not found
+
+
+# What is certain
+
+
+class DrawCard(Do[Table, Screen, Box], frozen=True):
+    """The seat alone sees the top card."""
+
+    seat: int
+
+    def run(self, g: Game) -> None:
+        g.show(1 << self.seat)
+        g.screens[self.seat].secret = g.box.deck.pop()
+
+
+class Tell(Do[Table, Screen, Box], frozen=True):
+    word: int
+
+    def run(self, g: Game) -> None:
+        g.tell(Said(0, self.word))
+
+
+def told(*steps: AnyStep) -> tuple[list[int], bool, bool]:
+    """The words that are certain, whether it is final, and whether more may come of it."""
+    seen = match_of(Question(0, follow=steps)).preview(0, Say(1))
+    return [event.word for event in seen.events if isinstance(event, Said)], seen.final, seen.open
+
+
+@pytest.mark.both
+def test_what_others_are_told_behind_a_card_that_one_seat_draws_is_certain() -> None:
+    assert told(DrawCard(0), Tell(5)) == ([1, 5], True, False)
+    assert told(DrawCard(1), Tell(5)) == ([1, 5], True, False)
+
+
+@pytest.mark.both
+def test_nothing_is_certain_behind_what_is_turned_up_for_all() -> None:
+    assert told(Tell(5), TurnCard(), Tell(6)) == ([1, 5], True, True)
+    assert told(DrawCard(0), Tell(5), TurnCard(), Tell(6)) == ([1, 5], True, True)
+
+
+@pytest.mark.both
+def test_a_secret_that_was_drawn_a_moment_ago_is_no_longer_known_beforehand() -> None:
+    assert told(Peek(0), Tell(5)) == ([1, 5], False, False)
+    assert told(DrawCard(0), Peek(0), Tell(5)) == ([1], True, True)
+    assert told(Peek(1), Tell(5)) == ([1], True, True)

@@ -301,6 +301,7 @@ class Harvest(Rules[Table, Screen, Box, None]):
     options = Options
     actions = (Pick, Stow, Swap, Done)
     events = (Picked, Stowed, Swapped, Grown, RanOut)
+    reasons = (NoSuchBerry,)
     asks: ClassVar[tuple[type[AnyAsk], ...]] = (Free, Keep, Order)
     steps: ClassVar[tuple[type[AnyStep], ...]] = (Begin, Sand, Again)
     horizon = 300

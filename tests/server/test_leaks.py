@@ -20,7 +20,7 @@ from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.rules import imagined
 from regency.server import bot_pool, clock, encoding, saved_table, side_work, socket_session
 from regency.server.bot_pool import BotPool, advise
-from regency.server.messages import Look, Submit, WantHint, WantRemarks
+from regency.server.messages import Look, Submit, WantHint, WantRemarks, Why
 from regency.server.presence import Tab
 from regency.server.room import Room
 from regency.server.side_work import SideWork
@@ -98,9 +98,15 @@ async def tried(room: Room, tables: AllTables, tab: Tab, seat: int) -> None:
             Look(f"o{number}", other, do),
             Submit(f"x{number}", other, do, 0),
             WantRemarks(f"r{number}", seat, do),
+            Why(f"w{number}", seat, do, ()),
         ):
             await socket_session.answered(tables, room, tab, msgspec.json.encode(message))
-    for wish in (WantHint("h", seat), WantRemarks("r", seat, ()), Look("l", seat, ())):
+    for wish in (
+        WantHint("h", seat),
+        WantRemarks("r", seat, ()),
+        Look("l", seat, ()),
+        Why("w", seat, (), ()),
+    ):
         await socket_session.answered(tables, room, tab, msgspec.json.encode(wish))
     await tables.side_work.settled()
 

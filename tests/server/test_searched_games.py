@@ -81,10 +81,14 @@ class Curious:
 
     async def ask_table(self) -> None:
         """From a tab that holds no seat: every answer is a refusal."""
-        for number, kind in enumerate(("Look", "WantRemarks", "WantHint", "Show", "Submit", "TakeBack")):
+        for number, kind in enumerate(
+            ("Look", "WantRemarks", "Why", "WantHint", "Show", "Submit", "TakeBack")
+        ):
             message: dict[str, Any] = {"send": kind, "id": f"c{number}", "seat": 0}
-            if kind in {"Look", "WantRemarks", "Submit"}:
+            if kind in {"Look", "WantRemarks", "Why", "Submit"}:
                 message["do"] = [{"do": "Nothing"}]
+            if kind == "Why":
+                message["attempts"] = []
             if kind == "Submit":
                 message["seen"] = 0
             await self.tab.send(message)

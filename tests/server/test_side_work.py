@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from regency.server import clock, side_work, socket_session
 from regency.server.bot_pool import questions_to
-from regency.server.messages import Chatted, Look, Show, Submit, WantHint, WantRemarks
+from regency.server.messages import Chatted, Look, Show, Submit, WantHint, WantRemarks, Why
 from regency.server.presence import Tab
 from regency.server.reasons import Denied
 from regency.server.room import Room
@@ -214,9 +215,13 @@ def test_hints_have_a_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     at_home(tmp_path, plan)
 
 
-@pytest.mark.parametrize("kind", [Look, WantRemarks])
-def test_looks_and_remarks_are_paid_for_with_the_time_they_take(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Look | WantRemarks]
+def why(message_id: str, seat: int, do: tuple[msgspec.Raw, ...]) -> Why:
+    return Why(message_id, seat, do, ())
+
+
+@pytest.mark.parametrize("kind", [Look, WantRemarks, why])
+def test_looks_remarks_and_reasons_are_paid_for_with_the_time_they_take(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Callable[[str, int, tuple[msgspec.Raw, ...]], Any]
 ) -> None:
     now, worked = clock.now(), 0.0
 

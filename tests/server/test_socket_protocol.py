@@ -47,6 +47,7 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"send": "Say", "id": "n", "text": "hello"},
     {"send": "Show", "id": "n", "seat": 0},
     {"send": "WantRemarks", "id": "n", "seat": 0, "do": []},
+    {"send": "Why", "id": "n", "seat": 0, "do": [], "attempts": [{"kind": "LayCard", "fields": {"card": 0}}]},
     {"send": "WantHint", "id": "n", "seat": 0},
     {"send": "StandIn", "id": "n", "seat": 0, "bot": "greedy"},
     {"send": "Ping", "id": "n"},

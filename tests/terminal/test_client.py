@@ -8,7 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 from regency.kernel.entries import Play, Undo
+from regency.kernel.errors import GameHalted
 from regency.kernel.match import AnyMatch
+from regency.kernel.why import Obstacle
+from regency.terminal import prompt
 from regency.terminal.screen import Left
 from tests.minis.errands import EndTurn, Send
 from tests.terminal.desk import Desk, errands, example, play, sat
@@ -133,6 +136,16 @@ def test_a_hint_can_be_taken() -> None:
     assert "Nothing is proposed." in desk.shown
     assert "Hint: " in desk.shown
     assert len(match.entries) == 1
+
+
+def test_what_cannot_be_done_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing, something = Desk(["why"]), Desk(["w"])
+    play(sat(errands(), nothing))
+    assert "Nothing else could be done here." in nothing.shown
+    told = (Obstacle("Send", GameHalted()), Obstacle("EndTurn", GameHalted()))
+    monkeypatch.setattr(prompt, "obstacles", lambda rules, me: told)
+    play(sat(errands(), something))
+    assert "· Send a courier, End the turn: The table is paused" in something.shown
 
 
 def test_the_log_is_as_long_as_asked_for() -> None:

@@ -18,6 +18,8 @@ from regency.words import Words, languages
         ("b", "back"),
         ("zurück", "back"),
         ("h", "hint"),
+        ("why", "why"),
+        ("Warum", "why"),
         ("Tipp", "hint"),
         ("ja", "ok"),
         ("t", "table"),

@@ -25,12 +25,8 @@ SAME = frozenset({"games-bots", "meta-lang", "trouble", "version"})
 TONE = re.compile(r"chip-\w+\.tone")  # read by the client, and said by nobody
 WORD = re.compile(r"[^\W\d_]{2,}")
 KERNEL = {
-    "do-Reconsider",
-    "kind-Reconsider",
-    "ask-Settled",
-    "wait-Settled",
-    "was-TakenBack",
-    "was-EndedEarly",
+    *("do-Reconsider", "kind-Reconsider", "ask-Settled", "wait-Settled", "was-TakenBack", "was-EndedEarly"),
+    *("gain", "gain-span", "remark-and-gain"),
 }
 JOINS = {"list-comma", "list-and", "list-none", "seat-name"}
 
@@ -191,5 +187,6 @@ def expected(name: str, game: Played) -> set[str]:
         *(f"feature-{key_part(feature)}" for feature in rules.features),
         *(f"score-{key_part(item)}" for item in rules.lines),
         *(f"end-{key_part(reason)}" for reason in rules.ends),
+        *(f"count-{key_part(item)}" for item in rules.counts),
         *(f"sheet-{key_part(field).replace('_', '-')}" for field in rules.stats),
     }

@@ -4,19 +4,21 @@ import type {
   BotSits,
   GameInfo,
   OneSeat,
+  OpenGuided,
   OpenTable,
   Problem,
   Race,
   RecoverSeat,
   SeatLink,
   SeatWord,
+  SetTempo,
   SetWebhook,
   SitDown,
   TableInfo,
   Tables,
 } from './generated'
 import { firstLine, type Sealed, sealOf } from './shuffles'
-import type { Film, PastMatch, Reason } from './wire'
+import type { Film, Guided, PastMatch, Reason } from './wire'
 
 /** A request that was refused, or that got no answer. */
 export class Trouble extends Error {
@@ -66,11 +68,14 @@ export const fetchBook = (game: string): Promise<Book> => get(`/games/${game}/bo
 /** The words of the shell, or those of a game alone. */
 export const fetchWords = (language: string, game: string | null): Promise<string> =>
   text(`/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`)
-export const fetchText = (game: string, name: 'rules' | 'primer', language: string): Promise<string> =>
+export const fetchText = (game: string, name: 'rules' | 'primer' | 'guide', language: string): Promise<string> =>
   text(`/games/${game}/texts/${name}/${language}`)
 export const fetchTables = (): Promise<Tables> => get('/tables')
 export const fetchTable = (id: string): Promise<TableInfo> => get(`/tables/${id}`)
 export const openTable = (wanted: OpenTable): Promise<TableInfo> => post('/tables', wanted)
+/** A first game, in which a guide speaks. */
+export const openGuided = (wanted: OpenGuided): Promise<TableInfo> => post('/guided', wanted)
+export const fetchGuide = async (id: string): Promise<Guided> => get(`/tables/${id}/guide`)
 export const sitDown = (id: string, wanted: SitDown): Promise<TableInfo> => post(`/tables/${id}/sit`, wanted)
 export const leave = (id: string, wanted: OneSeat): Promise<TableInfo> => post(`/tables/${id}/leave`, wanted)
 export const seatBot = (id: string, wanted: BotSits): Promise<TableInfo> => post(`/tables/${id}/bot`, wanted)
@@ -83,6 +88,7 @@ export const seatWord = (id: string, wanted: OneSeat): Promise<SeatWord> => post
 export const recoverSeat = (id: string, wanted: RecoverSeat): Promise<TableInfo> =>
   post(`/tables/${id}/recover`, wanted)
 export const setWebhook = (id: string, wanted: SetWebhook): Promise<TableInfo> => post(`/tables/${id}/webhook`, wanted)
+export const setTempo = (id: string, wanted: SetTempo): Promise<TableInfo> => post(`/tables/${id}/tempo`, wanted)
 /** A recorded match becomes a table to look at. */
 export async function importRecord(file: Blob): Promise<TableInfo> {
   const answer = await request('/records', {

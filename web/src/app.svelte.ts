@@ -2,6 +2,7 @@
 import { type FluentBundle, FluentResource } from '@fluent/bundle'
 import { fetchBook, fetchWords } from './api'
 import type { Book } from './generated'
+import { setVolume } from './tones'
 import { bundleOf, FALLBACK, type Language, LANGUAGES, Words } from './words'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -14,6 +15,7 @@ interface Kept {
   unconfirmed: boolean
   notify: boolean
   sound: boolean
+  volume: number
   still: boolean
 }
 
@@ -26,6 +28,7 @@ const FIRST: Kept = {
   unconfirmed: false,
   notify: false,
   sound: true,
+  volume: 0.7,
   still: false,
 }
 
@@ -106,6 +109,7 @@ class App {
   }
 
   private dress(): void {
+    setVolume(this.habits.volume)
     const root = document.documentElement
     root.dataset['theme'] = this.habits.theme
     root.dataset['still'] = String(this.habits.still)

@@ -1,7 +1,7 @@
 /** What is certain to happen, briefly: chips for costs and gains, sentences for the rest. */
 import type { Book } from './generated'
-import type { GameEvent } from './wire'
-import type { Words } from './words'
+import type { GameEvent, Previewed } from './wire'
+import { figure, type Words } from './words'
 
 export interface Chip {
   text: string
@@ -27,8 +27,17 @@ const GAINS = /(Gained|Taken|Earned|Received)$/u
 const PIECES = /(Played|Used|Discarded|Taken)$/u
 const SIGN = { cost: '−', gain: '+' }
 
-/** Amounts of the same thing are added up; the order is that of the events. */
-export function certain(events: readonly GameEvent[], seat: number | null, book: Book | null, words: Words): Certain {
+/** What the totals change by, and whether something nobody knows may change them further. */
+export type Gains = Pick<Previewed, 'gains' | 'open'>
+
+/** The change of the totals first, then amounts, of the same thing added up, in the order of the events. */
+export function certain(
+  events: readonly GameEvent[],
+  seat: number | null,
+  book: Book | null,
+  words: Words,
+  gains: Gains = {},
+): Certain {
   const amounts = new Map<string, Amount>()
   const sentences: string[] = []
   for (const event of events) {
@@ -38,7 +47,22 @@ export function certain(events: readonly GameEvent[], seat: number | null, book:
     else if (found) amounts.set(found.key, found)
     else sentences.push(words.event(event))
   }
-  return { chips: [...amounts.values()].map((amount) => amount.chip(amount.count)), sentences }
+  const chips = [...amounts.values()].map((amount) => amount.chip(amount.count))
+  return { chips: [...gained(gains, seat, words), ...chips], sentences }
+}
+
+/** By just so much the counters will have changed. */
+function gained({ gains = [], open = false }: Gains, seat: number | null, words: Words): Chip[] {
+  return gains
+    .map((gain, whose) => ({ gain, whose }))
+    .filter(({ gain }) => gain !== 0)
+    .toSorted((one, other) => Number(other.whose === seat) - Number(one.whose === seat))
+    .map(({ gain, whose }) => {
+      const count = (gain > 0 ? '+' : '') + figure(gain)
+      const tone = gain < 0 ? 'cost' : 'gain'
+      if (whose === seat) return { text: words.say(open ? 'web-gain-sure' : 'web-gain', { count }), tone }
+      return { text: words.say('web-gain-other', { name: words.name(whose), count }), tone }
+    })
 }
 
 function amountOf(event: GameEvent, book: Book | null, words: Words): Amount | null {

@@ -1,18 +1,14 @@
 /** The composition of a choice: what is still possible after the picks so far, step by step and back. */
-import type { Book, PhraseInfo } from './generated'
-import type { Action, GameEvent, Previewed, Question } from './wire'
+import { attemptsFor } from './attempts'
+import { type Field, fieldsOf, fits, type Members, openFields, type Pick, pickOf } from './picks'
+import type { Gains } from './chips'
+import type { Attempt, Book, PhraseInfo } from './generated'
+import type { Action, GameEvent, Obstacle, Previewed, Question, Reason } from './wire'
+
+export type { Members, Pick } from './picks'
 
 /** So many actions are listed whole instead of being narrowed field by field. */
 export const SHORT = 8
-
-/** Members of domains, by domain: `{ region: 1, slot: 0 }`. */
-export type Members = Record<string, number>
-
-/** One step of a composition, taken back as a whole: a kind of action, members of domains, or both. */
-export interface Pick {
-  kind?: string
-  members: [domain: string, value: number][]
-}
 
 /** An action of the chain that is settled, and what was asked next. */
 interface Link {
@@ -37,7 +33,24 @@ export interface Transport {
   look(chain: Action[]): Promise<Previewed>
   /** What the game has to say of each option behind a chain: a list a question, in their order. */
   remark(chain: Action[]): Promise<(PhraseInfo | null)[][]>
+  /** What stands in the way of what is tried behind a chain; without attempts, of every kind of action. */
+  why(chain: Action[], attempts: Attempt[]): Promise<Obstacle[]>
   submit(chain: Action[]): void
+  /** A look that nobody has gone on from was refused. */
+  refused(why: Reason): void
+}
+
+/** Things that are a pick only together: the actions that they are a part of, and how they are put back. */
+export interface Aside {
+  fits(action: Action): boolean
+  putBack(): void
+}
+
+/** What was picked and is possible no more: an action, or the members of domains; and why. */
+export interface Lost {
+  action: Action | null
+  members: Pick['members']
+  why: Reason | null
 }
 
 /** The reader's own switches. */
@@ -54,15 +67,23 @@ export class Choice {
   preview = $state.raw<Previewed | null>(null)
   /** Sent, and not yet answered. */
   sent = $state(false)
+  /** What is pointed at on the board and no pick yet: it narrows the list as a pick does. */
+  aside = $state.raw<Aside | null>(null)
+  /** What had to be let go because of what others did. */
+  lost = $state.raw<Lost | null>(null)
 
   readonly questions = $derived(this.chain.at(-1)?.previewed.questions ?? this.base)
+  /** The actions of the chain. */
+  readonly composed = $derived(this.chain.map((link) => link.action))
   readonly options = $derived(this.questions.flatMap((question) => question.options))
-  readonly left = $derived(this.options.filter((action) => this.fits(action, this.picks)))
+  readonly left = $derived(
+    this.options.filter((action) => this.fits(action, this.picks) && (this.aside?.fits(action) ?? true)),
+  )
   /** The one action that all picks lead to. */
   readonly chosen = $derived(this.picks.length > 0 && this.left.length === 1 ? (this.left[0] ?? null) : null)
   readonly asked = $derived(this.base.length > 0 && !this.sent)
   /** Whether the way back leads anywhere. */
-  readonly begun = $derived(this.picks.length > 0 || this.chain.length > 0)
+  readonly begun = $derived(this.picks.length > 0 || this.chain.length > 0 || this.aside !== null)
   readonly kinds = $derived([...new Set(this.left.map((action) => action.do))])
   /** What ends the turn, where it may be ended now. */
   readonly closing = $derived(this.asked ? (this.options.find((action) => this.closes(action)) ?? null) : null)
@@ -70,12 +91,31 @@ export class Choice {
   readonly mustClose = $derived(this.closing !== null && this.options.every((action) => this.closes(action)))
   /** What is certain to happen by what is composed so far. */
   readonly certain = $derived<GameEvent[]>(this.preview?.events ?? this.chain.at(-1)?.previewed.events ?? [])
+  /** By how much the totals change for certain, by seat. */
+  readonly gains = $derived<Gains>(this.preview ?? this.chain.at(-1)?.previewed ?? {})
+
+  /** What a guide waits for, in order: nothing else is sent. Empty: that is not known yet; null: nobody guides. */
+  wanted = $state.raw<readonly Action[] | null>(null)
+  /** How often something else was to be sent. */
+  strayed = $state(0)
+  /** The action that the guide waits for next, as long as what is composed leads there. */
+  readonly awaited = $derived.by(() => {
+    const done = this.chain.map((link) => link.action)
+    return this.isWanted(done) ? (this.wanted?.[done.length] ?? null) : null
+  })
 
   /** A few words on the actions that are asked for now, such as what they cost. */
   private remarks = $state.raw<{ on: Question[]; said: Map<Action, PhraseInfo> } | null>(null)
   private ticket = 0
+  /** To be sent once it is known what the guide waits for. */
+  private held = false
   /** The turn is being ended where nothing else is left: that needs no confirmation. */
   private ending = false
+  /** It is there to be looked at: whatever acts at once does not act now. */
+  private still = false
+  /** What is composed was the only answer, and nobody has picked it. */
+  private forced = false
+  private readonly obstacles = new Map<string, Promise<Obstacle[]>>()
 
   constructor(
     private readonly book: Book | null,
@@ -83,20 +123,35 @@ export class Choice {
     readonly habits: Habits = { skipForced: false, unconfirmed: false },
   ) {}
 
-  /** New questions; a composition goes on where nothing that it answers has changed. */
+  /** New questions; what is composed stays as far as some option still fits it. */
   load(questions: Question[]): void {
     this.remarks = null // what is asked may be the same, and cost something else now
-    if (JSON.stringify(questions) === JSON.stringify(this.base)) {
+    this.obstacles.clear()
+    const before = this.base
+    if (JSON.stringify(questions) === JSON.stringify(before)) {
       if (this.chosen && !this.preview && !this.sent) void this.settle()
       return
     }
+    const had = this.chosen
+    const kinds = this.kinds
     this.base = questions
-    this.begin()
+    if (this.sent) return // what has become of it is told by its answer
+    if (this.begun && !this.forced && asksAlike(before, questions)) this.keep(kinds, had)
+    else this.begin()
   }
 
   /** What was sent is answered: whatever is asked now is new. */
   answered(): void {
     if (this.sent) this.begin()
+  }
+
+  /** What was sent is refused: what is still possible of it stays. */
+  denied(): void {
+    if (!this.sent) return
+    const had = this.chosen
+    const kinds = this.kinds
+    this.sent = false
+    if (this.begun) this.keep(kinds, had)
   }
 
   private begin(): void {
@@ -108,11 +163,16 @@ export class Choice {
   /** Back to the beginning. */
   reset(): void {
     this.ticket += 1
+    this.putBack()
     this.chain = []
     this.picks = []
     this.preview = null
     this.sent = false
     this.ending = false
+    this.held = false
+    this.still = false
+    this.forced = false
+    this.lost = null
   }
 
   // For a board
@@ -180,7 +240,7 @@ export class Choice {
     const on = this.questions
     if (!this.asked || !this.transport || this.remarks?.on === on) return
     this.remarks = { on, said: new Map() }
-    const found = await this.transport.remark(this.chain.map((link) => link.action)).catch(() => [])
+    const found = await this.transport.remark(this.composed).catch(() => [])
     if (this.questions !== on) return
     const pairs = on.flatMap((question, place) =>
       question.options.map((action, at) => [action, found[place]?.[at] ?? null] as const),
@@ -194,8 +254,37 @@ export class Choice {
     const picks = [...this.picks, pick]
     if (!this.left.some((action) => this.fits(action, picks))) return false
     this.picks = picks
+    this.still = false
+    this.forced = false
+    this.lost = null
     if (this.chosen) void this.settle()
     return true
+  }
+
+  /** Show what an action would do, and never do it: what is composed up to it stays where it belongs there. */
+  show(action: Action): void {
+    const wanted = JSON.stringify(action)
+    if (!this.options.some((option) => JSON.stringify(option) === wanted)) this.reset()
+    this.ticket += 1
+    this.preview = null
+    this.picks = []
+    if (this.take(this.wholePick(action))) this.still = true
+  }
+
+  /** Why what is tried cannot be done now; asked for once, as long as nothing happens. */
+  why(attempts: Attempt[] = []): Promise<Obstacle[]> {
+    if (!this.asked || !this.transport) return Promise.resolve([])
+    const chain = this.composed
+    const key = JSON.stringify([chain, attempts])
+    let found = this.obstacles.get(key)
+    if (!found) {
+      found = this.transport.why(chain, attempts).catch(() => {
+        this.obstacles.delete(key)
+        return []
+      })
+      this.obstacles.set(key, found)
+    }
+    return found
   }
 
   /** The pick that stands for one whole action. */
@@ -206,13 +295,22 @@ export class Choice {
     }
   }
 
+  private putBack(): void {
+    const aside = this.aside
+    this.aside = null
+    aside?.putBack()
+  }
+
   /** One step back; true where there was one. */
   back(): boolean {
     if (!this.begun || this.sent) return false
     this.ticket += 1
     this.ending = false
+    this.still = false
+    this.lost = null
     this.preview = null
-    if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
+    if (this.aside) this.putBack()
+    else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
     else this.unchain()
     return true
   }
@@ -228,11 +326,37 @@ export class Choice {
     this.take(this.wholePick(action))
   }
 
-  /** Send what is composed, as one submission. */
+  /** Send what is composed, as one submission; where somebody guides, only what belongs to the lesson. */
   confirm(): void {
     if (!this.chosen || this.sent || !this.transport) return
+    const chain = [...this.composed, this.chosen]
+    this.held = this.wanted?.length === 0
+    if (!this.isWanted(chain)) {
+      this.ending = false
+      if (!this.held) this.strayed += 1
+      return
+    }
     this.sent = true
-    this.transport.submit([...this.chain.map((link) => link.action), this.chosen])
+    this.transport.submit(chain)
+  }
+
+  // For a guide
+
+  /** Only this is sent from now on; what was to be sent before that was known is sent now, if it is this. */
+  follow(wanted: readonly Action[] | null): void {
+    this.wanted = wanted
+    if (this.held && wanted?.length !== 0) this.confirm()
+  }
+
+  /** Whether any of these is what the guide waits for. */
+  leads(actions: readonly Action[]): boolean {
+    const { awaited } = this
+    return awaited !== null && actions.some((action) => same(action, awaited))
+  }
+
+  private isWanted(chain: readonly Action[]): boolean {
+    const { wanted } = this
+    return wanted === null || chain.every((action, place) => wanted[place] && same(action, wanted[place]))
   }
 
   // Inside
@@ -263,8 +387,12 @@ export class Choice {
     const ticket = this.ticket
     let previewed: Previewed
     try {
-      previewed = await this.transport.look([...this.chain.map((link) => link.action), action])
-    } catch {
+      previewed = await this.transport.look([...this.composed, action])
+    } catch (why) {
+      if (ticket === this.ticket && why) {
+        this.reset()
+        this.transport.refused(why as Reason)
+      }
       return
     }
     if (ticket !== this.ticket) return
@@ -274,6 +402,7 @@ export class Choice {
 
   private goOn(action: Action, previewed: Previewed): void {
     const forced = this.options.length === 1
+    this.putBack()
     this.chain = [...this.chain, { action, picks: this.picks, previewed, forced }]
     this.picks = []
     this.preview = null
@@ -284,13 +413,81 @@ export class Choice {
     const forced = this.skips && this.base.flatMap((question) => question.options).length === 1
     this.preview = previewed
     const closes = this.chosen !== null && this.closes(this.chosen)
+    if (this.still) return
     if (closes ? this.ending : forced || (this.habits.unconfirmed && !previewed.final)) this.confirm()
   }
 
   /** Where there is only one answer it is given. */
   private force(): void {
     const only = this.options.length === 1 ? this.options[0] : undefined
-    if (only) this.take(this.wholePick(only))
+    const still = this.still
+    if (!only || !this.take(this.wholePick(only))) return
+    this.still = still
+    this.forced = this.chain.length === 0
+  }
+
+  // What others do meanwhile
+
+  /** Others have acted: what is picked stays as far as some option fits it; `kinds` and `had` are as it was. */
+  private keep(kinds: string[], had: Action | null): void {
+    if (this.chain.length > 0) void this.rechain(kinds, had)
+    else this.narrow(kinds, had)
+  }
+
+  /** What is nested is asked for anew, question by question, as far as it is still asked. */
+  private async rechain(kinds: string[], had: Action | null): Promise<void> {
+    const { base, chain, transport } = this
+    this.ticket += 1
+    const links: Link[] = []
+    for (const link of chain) {
+      const previewed = await transport
+        ?.look(chain.slice(0, links.length + 1).map(({ action }) => action))
+        .catch(() => null)
+      if (this.base !== base || this.sent) return // somebody has acted again, or it is done
+      if (!previewed?.nested) break
+      links.push({ ...link, previewed })
+    }
+    if (this.chain !== chain) return // the reader has gone on or back meanwhile
+    const broken = chain[links.length]
+    this.chain = links
+    if (broken) this.letGo(this.wholePick(broken.action).members, [broken.action.do], broken.action)
+    else this.narrow(kinds, had)
+  }
+
+  private narrow(kinds: string[], had: Action | null): void {
+    if (this.aside && !this.options.some(this.aside.fits)) this.putBack()
+    const kept: Pick[] = []
+    const lost: Pick[] = []
+    for (const pick of this.picks) {
+      const fits = this.options.some((action) => this.fits(action, [...kept, pick]))
+      ;(fits ? kept : lost).push(pick)
+    }
+    const members = this.picks.flatMap((pick) => pick.members)
+    if (lost.length > 0) return this.letGo(members, kinds, had, kept, lost)
+    // nobody has chosen what others have left over
+    if (this.chosen && JSON.stringify(had) !== JSON.stringify(this.chosen)) this.still = true
+    if (this.chosen) void this.settle()
+    else this.preview = null
+  }
+
+  /** Some of what was picked is gone: the rest stays, and why is told as soon as the table has said it. */
+  private letGo(
+    members: Pick['members'],
+    kinds: string[],
+    action: Action | null,
+    kept: Pick[] = [],
+    lost: Pick[] = [],
+  ): void {
+    this.ticket += 1
+    this.preview = null
+    this.picks = kept
+    const gone: Lost = { action, members: lost.flatMap((pick) => pick.members), why: null }
+    this.lost = gone
+    this.still = true
+    if (this.chosen) void this.settle()
+    void this.why(attemptsFor(this.book, kinds, members)).then(([first]) => {
+      if (this.lost === gone && first) this.lost = { ...gone, why: first.why }
+    })
   }
 
   private whole(action: Action): Item {
@@ -321,41 +518,26 @@ export class Choice {
     return { pick, count: left.length, kind, domain, value, ...(only ? { action: only } : {}) }
   }
 
-  /** Whether an action has all that was picked; of several fields of one domain the first comes first. */
   private fits(action: Action, picks: readonly Pick[]): boolean {
-    const open = this.fieldsOf(action)
-    for (const pick of picks) {
-      if (pick.kind !== undefined && pick.kind !== action.do) return false
-      // A whole action repeats what was picked before.
-      const fields =
-        pick.kind !== undefined && pick.members.length === this.fieldsOf(action).length ? this.fieldsOf(action) : open
-      for (const [domain, value] of pick.members) {
-        const place = fields.findIndex(([, of]) => of === domain)
-        const field = fields[place]
-        if (!field || action[field[0]] !== value) return false
-        fields.splice(place, 1)
-      }
-    }
-    return true
+    return fits(this.book, action, picks)
   }
 
-  private openFields(action: Action): [field: string, domain: string][] {
-    const open = this.fieldsOf(action)
-    for (const [domain] of this.picks.flatMap((pick) => pick.members)) {
-      const place = open.findIndex(([, of]) => of === domain)
-      if (place >= 0) open.splice(place, 1)
-    }
-    return open
+  private openFields(action: Action): Field[] {
+    return openFields(this.book, action, this.picks)
   }
 
-  private fieldsOf(action: Action): [field: string, domain: string][] {
-    const domains = this.book?.fields[action.do] ?? {}
-    return Object.keys(action)
-      .filter((field) => field !== 'do')
-      .map((field) => [field, domains[field] || field])
+  private fieldsOf(action: Action): Field[] {
+    return fieldsOf(this.book, action)
   }
 }
 
-function pickOf(members: Members, kind?: string): Pick {
-  return { ...(kind === undefined ? {} : { kind }), members: Object.entries(members) }
+function same(one: Action, other: Action): boolean {
+  return (
+    Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key])
+  )
+}
+
+/** Whether the same kind of question is asked: what answers another one is not what was picked. */
+function asksAlike(before: Question[], now: Question[]): boolean {
+  return now.some(({ ask }) => before.some((other) => other.ask.step === ask.step))
 }

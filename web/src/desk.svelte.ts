@@ -1,7 +1,8 @@
 /** A board as a desk to work at, whatever the game: what is lit, what it is called, what pointing at it does. */
 import type { BoardProps } from './board'
+import type { Attempt } from './generated'
 import type { Aims } from './stages'
-import type { Action, GameEvent } from './wire'
+import type { Action, GameEvent, Obstacle } from './wire'
 
 /** A piece in words: its name, its rule in one sentence, and the passage of the rules that has the rest. */
 export interface Help {
@@ -30,6 +31,18 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
   constructor(private readonly given: () => BoardProps) {}
 
   abstract help(key: string): Help | null
+
+  /** What pointing at a thing would have been a part of, where it cannot be done. */
+  attempts(_key: string): Attempt[] {
+    return []
+  }
+
+  /** Why pointing at a thing does nothing now, in the words of the rules: one sentence a reason. */
+  async whyNot(key: string): Promise<string[]> {
+    const { choice } = this.props
+    const attempts = choice.asked && !this.isLive(key) ? this.attempts(key) : []
+    return attempts.length > 0 ? sentences(await choice.why(attempts), this.words) : []
+  }
 
   get props(): BoardProps {
     return this.given()
@@ -90,6 +103,11 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
     return true
   }
 
+  /** What was taken up is not wanted after all. */
+  putBack(key: string): void {
+    if (this.pointed.has(key)) this.act(key)
+  }
+
   /** Open the rules where they speak of a piece. */
   read(key: string): boolean {
     const passage = this.help(key)?.passage
@@ -103,4 +121,15 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
     if (!this.props.moving) return []
     return this.props.recent.events.filter((event) => event.was === type) as unknown as Extract<Told, { was: Was }>[]
   }
+}
+
+/** Each reason once; where there are several, with the kinds of action that it stands in the way of. */
+export function sentences(obstacles: readonly Obstacle[], words: BoardProps['words']): string[] {
+  const kinds = new Map<string, Set<string>>()
+  for (const { kind, why } of obstacles) {
+    const reason = words.reason(why)
+    kinds.set(reason, (kinds.get(reason) ?? new Set()).add(words.kind(kind)))
+  }
+  const found = [...kinds].map(([reason, of]) => `${[...of].join(', ')}: ${reason}`)
+  return kinds.size === 1 ? [...kinds.keys()] : found
 }

@@ -41,10 +41,27 @@ export interface WantRemarks {
   do: unknown[]
 }
 
+/** Why can this not be done: now, or behind these actions? Without attempts: what of all there is? */
+export interface Why {
+  send: 'Why'
+  id: string
+  seat: number
+  do: unknown[]
+  attempts: Attempt[]
+}
+
+/** A kind of action, and those of its fields that are settled. */
+export interface Attempt {
+  kind: string
+  fields: Record<string, number>
+}
+
+/** What would a good bot do: now, or in what is asked behind these actions? */
 export interface WantHint {
   send: 'WantHint'
   id: string
   seat: number
+  do?: unknown[]
 }
 
 /** Chat. */
@@ -133,6 +150,8 @@ export interface TableInfo {
   other_rules: OtherRules | null
   watching: number
   ended: boolean
+  tempo: 'at-once' | 'calm' | 'quick'
+  guided: boolean
   changed: number
   ranks: number[]
 }
@@ -239,7 +258,9 @@ export interface Refusal {
 
 /** What the actions would do for certain, what is asked next, and whether it could be taken back.
 
-    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission. */
+    `nested`: what is asked next belongs to the last choice, and is answered with it in one submission.
+    `gains`: by how much every total changes for certain; `open`: something nobody knows comes up, which may
+    change more. */
 export interface Previewed {
   got: 'Previewed'
   id: string
@@ -247,6 +268,8 @@ export interface Previewed {
   final: boolean
   questions: Question[]
   nested: boolean
+  gains: number[]
+  open: boolean
 }
 
 /** A few words on each option (its costs, its gains), or none: one list a question, in the same order. */
@@ -254,6 +277,19 @@ export interface Remarked {
   got: 'Remarked'
   id: string
   remarks: ((PhraseInfo | null)[])[]
+}
+
+/** What stands in the way, by kinds of actions; of what is possible, or asked at other times, nothing. */
+export interface Obstacles {
+  got: 'Obstacles'
+  id: string
+  obstacles: Obstacle[]
+}
+
+/** A kind of action that cannot be done now as was tried; said like a refusal. */
+export interface Obstacle {
+  kind: string
+  why: Record<string, unknown>
 }
 
 /** What a good bot would do, a remark on it, and the features by which it beats the next best. */
@@ -287,6 +323,28 @@ export interface OpenTable {
   pace?: 'days' | 'live'
   days?: number
   open?: boolean
+  tempo?: 'at-once' | 'calm' | 'quick' | null
+}
+
+/** Begin a first game, in which a guide speaks. */
+export interface OpenGuided {
+  game: string
+  name: string
+}
+
+/** One thing that the guide says (`guide-` and this key), what it points at, and whether one is to act. */
+export interface GuideStep {
+  say: string
+  point: string[]
+  acts: boolean
+}
+
+/** The steps up to the one that is to be done next, of how many, and what is left to do of that one. */
+export interface GuideInfo {
+  state: 'lost' | 'on' | 'over'
+  steps: GuideStep[]
+  of: number
+  left: unknown[]
 }
 
 export interface SitDown {
@@ -321,6 +379,11 @@ export interface RecoverSeat {
   word: string
 }
 
+/** How quickly bots follow each other from now on. */
+export interface SetTempo {
+  tempo: 'at-once' | 'calm' | 'quick'
+}
+
 /** A link that takes a seat to another device, once. */
 export interface SeatLink {
   token: string
@@ -342,7 +405,9 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   stats: string[]
+  counts: Record<string, string>
   said: Record<string, DoorText>
+  guided: boolean
 }
 
 export interface OptionInfo {
@@ -452,6 +517,7 @@ export interface Shared {
   now: number
   events: unknown
   table: unknown
+  tally: unknown | null
   clock: unknown
   stacks: unknown
   waited_for: number[]
@@ -465,6 +531,7 @@ export type FromClient =
   | Consent
   | Look
   | WantRemarks
+  | Why
   | WantHint
   | Say
   | Show
@@ -483,6 +550,7 @@ export type FromServer =
   | Refusal
   | Previewed
   | Remarked
+  | Obstacles
   | Hinted
   | Chatted
   | Notice

@@ -12,7 +12,7 @@ const CROWDED = 4429
 const OUT_OF_ORDER = 4500
 const BREATH = 500
 const MOST_KEPT = 60
-const LASTING = new Set(['Submit', 'Look', 'WantRemarks', 'Say', 'Ping'])
+const LASTING = new Set(['Submit', 'Look', 'WantRemarks', 'Why', 'Say', 'Ping'])
 
 /** Who listens at this end. */
 export interface Listener {

@@ -1,6 +1,7 @@
 /** The desk of a board on which every action is one thing to point at: a card, a player, or a kind by itself. */
 import type { BoardProps, Passages } from './board'
 import type { Help } from './desk.svelte'
+import type { Attempt } from './generated'
 import { StagedDesk } from './staged.svelte'
 import { by, type Loose, type Stages, withKind } from './stages'
 import type { Action } from './wire'
@@ -26,6 +27,18 @@ export class PlainDesk extends StagedDesk<null> {
     private readonly passages: Passages,
   ) {
     super(given)
+  }
+
+  /** Every kind of action that has such a piece and nothing else. */
+  override attempts(key: string): Attempt[] {
+    const [piece = '', value] = key.split('-')
+    const { book, words } = this.props
+    return Object.entries(book.fields).flatMap(([kind, fields]) => {
+      const names = Object.keys(fields)
+      if (!words.has(`kind-${kind}`) || names.length > 1) return []
+      if (names.length === 0) return kind === piece ? [{ kind, fields: {} }] : []
+      return names[0] === piece && value !== undefined ? [{ kind, fields: { [piece]: Number(value) } }] : []
+    })
   }
 
   help(key: string): Help | null {

@@ -1,11 +1,11 @@
 /** Mouse, finger and keyboard on the things of a table, for its board and its tray alike. */
 import { type BoardDesk, stop, tip } from './desk.svelte'
+import { Dragging } from './dragging'
 import { enter } from './reach.svelte'
 
 const LONG_PRESS = 450
 const LINGER = 500
 const GRACE = 350
-const SHOWN_FOR = 8000
 const TIP = 'piece-tip'
 /** What is lit, though something that only explains itself lies on it. */
 const LIVE = '[data-lit], [data-pointed]'
@@ -18,6 +18,9 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 /** Where the mouse was pressed last: what is drawn anew below it was not pointed at. */
 let clicked = ''
+
+/** Whose tip is shown: a board and its tray have a hand each. */
+let owner: symbol | null = null
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 type Found = [piece: HTMLElement, key: string]
@@ -40,17 +43,25 @@ export function pointing(node: HTMLElement, given: BoardDesk): { update(desk: Bo
       leave()
       removeEventListener('scroll', hand.scrolled, true)
       removeEventListener('pointerdown', hand.elsewhere, true)
-      hand.hush()
+      hand.destroy()
     },
   }
 }
 
 class Pointing {
+  private readonly mine = Symbol('tip')
   private pressed: Timer
-  private shown: Timer
   private leaving: Timer
+  /** The finger that is down, on what, and since when by its own clock: ours may be late. */
+  private finger: { found: Found; since: number } | null = null
   private held = false
+  /** What the mouse rests on, and is about to explain itself. */
+  private rests: HTMLElement | null = null
   private described: HTMLElement | null = null
+  private readonly dragging = new Dragging(
+    () => this.desk,
+    () => this.carries(),
+  )
 
   constructor(public desk: BoardDesk) {}
 
@@ -58,13 +69,14 @@ class Pointing {
     click: (event: MouseEvent) => this.click(event),
     keydown: (event: KeyboardEvent) => this.keydown(event),
     pointerover: (event: PointerEvent) => this.over(event),
-    pointerleave: () => this.leave(),
+    // a finger that is lifted leaves too, and what it has asked for is to be read now
+    pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.leave(),
     pointerdown: (event: PointerEvent) => this.down(event),
-    pointerup: () => clearTimeout(this.pressed),
-    pointercancel: () => this.hush(),
+    pointerup: (event: PointerEvent) => this.up(event),
+    pointercancel: () => this.lift(),
     focusin: (event: FocusEvent) => this.focus(event),
-    focusout: () => this.hush(),
-    contextmenu: (event: Event) => this.held && event.preventDefault(),
+    focusout: () => this.unfocus(),
+    contextmenu: (event: Event) => this.menu(event),
   }) as unknown as [string, EventListener][]
 
   private explain([piece, key]: Found, byKey = false): void {
@@ -73,18 +85,27 @@ class Pointing {
     tip.key = key
     tip.at = piece.getBoundingClientRect()
     tip.byKey = byKey
+    owner = this.mine
     this.described = piece
     piece.setAttribute('aria-describedby', TIP)
   }
 
   private quiet(): void {
-    for (const timer of [this.pressed, this.shown, this.leaving]) clearTimeout(timer)
+    clearTimeout(this.pressed)
+    clearTimeout(this.leaving)
+    this.rests = null
   }
 
   readonly hush = (): void => {
     this.quiet()
+    this.hide()
+  }
+
+  /** The tip goes; what is about to explain itself does so all the same. */
+  private readonly hide = (): void => {
     this.described?.removeAttribute('aria-describedby')
     this.described = null
+    if (owner !== this.mine) return
     const shownAt = tip.at
     // a piece that is taken away loses the focus while the board is being drawn
     queueMicrotask(() => {
@@ -92,11 +113,17 @@ class Pointing {
     })
   }
 
-  /** What the keyboard went to has perhaps been brought into view by that; the tip goes with it. */
+  destroy(): void {
+    this.dragging.cancel()
+    this.hush()
+  }
+
+  /** The tip goes with its piece; what else is scrolled, such as the log, is no matter of its. */
   readonly scrolled = (): void => {
-    if (!this.described || !tip.at) return
-    if (tip.byKey) tip.at = this.described.getBoundingClientRect()
-    else this.hush()
+    const at = tip.at
+    if (!this.described || !at) return
+    const now = this.described.getBoundingClientRect()
+    if (now.x !== at.x || now.y !== at.y) tip.at = now
   }
 
   readonly elsewhere = (event: MouseEvent): void => {
@@ -106,10 +133,10 @@ class Pointing {
 
   private click(event: MouseEvent): void {
     const found = foundBy(event, LIVE) ?? foundBy(event)
+    if (this.dragging.swallows()) return
     if (!found || this.held) return void (this.held = false)
     if (this.desk.act(found[1])) return this.hush()
     this.explain(found)
-    this.shown = setTimeout(this.hush, SHOWN_FOR)
   }
 
   private keydown(event: KeyboardEvent): void {
@@ -134,30 +161,75 @@ class Pointing {
 
   private over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || clicked === `${event.clientX} ${event.clientY}`) return
-    clearTimeout(this.pressed)
-    if (isTip(event) || isInTip(event)) return clearTimeout(this.leaving)
+    if (isTip(event) || isInTip(event)) {
+      clearTimeout(this.pressed)
+      this.rests = null
+      return clearTimeout(this.leaving)
+    }
     const found = foundBy(event)
+    // a piece is drawn of many parts: going from one to the other is neither leaving nor coming
+    if (found && found[0] === this.rests) return
+    if (found && found[0] === this.described) {
+      clearTimeout(this.pressed)
+      this.rests = null
+      return clearTimeout(this.leaving)
+    }
     this.leave()
-    if (found) this.pressed = setTimeout(() => this.explain(found), LINGER)
+    if (!found) return
+    this.rests = found[0]
+    this.pressed = setTimeout(() => this.explain(found), LINGER)
   }
 
   /** There is time to reach what stands in the tip. */
   private leave(): void {
     clearTimeout(this.pressed)
     clearTimeout(this.leaving)
-    if (tip.at && !tip.byKey) this.leaving = setTimeout(this.hush, GRACE)
+    this.rests = null
+    if (tip.at && !tip.byKey) this.leaving = setTimeout(this.hide, GRACE)
   }
 
   private down(event: PointerEvent): void {
     this.held = false
-    const found = event.pointerType === 'mouse' ? null : foundBy(event)
+    this.finger = null
     clearTimeout(this.pressed)
+    const found = foundBy(event, LIVE) ?? foundBy(event)
     if (!found) return
-    this.pressed = setTimeout(() => {
-      this.held = true
-      this.explain(found)
-      this.shown = setTimeout(this.hush, SHOWN_FOR)
-    }, LONG_PRESS)
+    this.dragging.down(event, ...found)
+    if (event.pointerType === 'mouse') return
+    this.finger = { found: foundBy(event) ?? found, since: event.timeStamp }
+    this.pressed = setTimeout(() => this.hold(), LONG_PRESS)
+  }
+
+  /** The finger has rested long enough: now it reads, and does nothing else. */
+  private hold(): void {
+    if (!this.finger || this.held) return
+    this.held = true
+    this.dragging.cancel()
+    this.explain(this.finger.found)
+  }
+
+  /** On a busy machine the finger may be gone before our own clock has told us how long it was there. */
+  private up(event: PointerEvent): void {
+    if (this.finger && event.timeStamp - this.finger.since >= LONG_PRESS) this.hold()
+    this.lift()
+  }
+
+  /** The finger is gone, or the browser scrolls by it: a tip that is there stays until something else is touched. */
+  private lift(): void {
+    clearTimeout(this.pressed)
+    this.finger = null
+  }
+
+  private carries(): void {
+    this.hush()
+    this.finger = null
+  }
+
+  /** The browser's own long press, which may come before ours. */
+  private menu(event: Event): void {
+    if (!this.finger && !this.held) return
+    event.preventDefault()
+    this.hold()
   }
 
   private focus(event: FocusEvent): void {
@@ -165,6 +237,11 @@ class Pointing {
     if (!found || !found[0].matches(':focus-visible')) return
     if (!isLit(found[0])) stop.key = found[1]
     this.explain(found, true)
+  }
+
+  /** What the keyboard has asked for goes with it; what mouse or finger have asked for does not. */
+  private unfocus(): void {
+    if (tip.byKey) this.hush()
   }
 }
 

@@ -1,6 +1,7 @@
 /** The desk of a board that lists the stages of its actions. */
 import { BoardDesk } from './desk.svelte'
-import { aims, type Aims, keysOf, type Loose, pointedAt, type Scene, type Stages } from './stages'
+import type { Attempt } from './generated'
+import { aims, type Aims, attempts, keysOf, type Loose, pointedAt, putAside, type Scene, type Stages } from './stages'
 import type { GameEvent } from './wire'
 
 export abstract class StagedDesk<Table, Told extends { was: string } = GameEvent> extends BoardDesk<Told> {
@@ -25,6 +26,10 @@ export abstract class StagedDesk<Table, Told extends { was: string } = GameEvent
     return aims(this.scene, this.loose)
   }
 
+  override attempts(key: string): Attempt[] {
+    return attempts(this.scene, key)
+  }
+
   isLit(key: string): boolean {
     return this.aims.has(key)
   }
@@ -33,7 +38,7 @@ export abstract class StagedDesk<Table, Told extends { was: string } = GameEvent
   override act(key: string): boolean {
     const place = this.loose.keys.indexOf(key)
     if (place < 0) return super.act(key)
-    this.loose.keys = this.loose.keys.slice(0, place)
+    putAside(this.scene, this.loose, this.loose.keys.slice(0, place))
     return true
   }
 }

@@ -1,6 +1,8 @@
 /** What may be pointed at, and what pointing does: a board lists by what its actions are composed, in stages. */
-import type { Members, Pick } from './choice.svelte'
-import type { Book } from './generated'
+import { MOST_ATTEMPTS, settledBy } from './attempts'
+import type { Aside } from './choice.svelte'
+import type { Attempt, Book } from './generated'
+import type { Members, Pick } from './picks'
 import { WAY } from './reach.svelte'
 import type { Action } from './wire'
 
@@ -24,6 +26,8 @@ export interface Chooser {
   readonly picks: Pick[]
   readonly chain: readonly { action: Action }[]
   readonly habits: { unconfirmed: boolean }
+  /** What is pointed at and no pick yet, which narrows what is left. */
+  aside: Aside | null
   pick(members: Members, kind?: string): boolean
   take(pick: Pick): boolean
   wholePick(action: Action): Pick
@@ -37,12 +41,38 @@ export interface Thing {
   kind: boolean
 }
 
+/** Fields of an action by their names. */
+export type Fields = Record<string, number>
+
 /** A thing as an action has it; `nested`: the action answers what another one has asked. */
-export type Make<Table> = (action: Action, table: Table, nested: boolean) => Thing
+export interface Make<Table> {
+  (action: Action, table: Table, nested: boolean): Thing
+  /** The other way round: what pointing at a thing of that name would settle; null where it is none of these. */
+  tries?: (key: string, table: Table) => Fields | null
+}
+
+/** A maker of things that knows the way back from their names. */
+export function both<Table>(
+  make: (action: Action, table: Table, nested: boolean) => Thing,
+  tries: (key: string, table: Table) => Fields | null,
+): Make<Table> {
+  return Object.assign(make, { tries })
+}
+
+/** The numbers in a name: those of market-0-1 for `market`; null where it is another thing. */
+export function numbersIn(key: string, name: string): number[] | null {
+  if (!key.startsWith(`${name}-`)) return null
+  const found = key
+    .slice(name.length + 1)
+    .split('-')
+    .map(Number)
+  return found.every(Number.isInteger) ? found : null
+}
 
 /** Things that are a pick only all together: the orders in which their names may be pointed at. */
 export interface Together {
   orders(action: Action): string[][]
+  tries?: (key: string) => Fields | null
 }
 
 /** For each kind of action its stages: the things of one stage in any order, those of the next after them. */
@@ -68,14 +98,23 @@ export interface Loose {
 const valueOf = (action: Action, field: string): number => action[field] as number
 
 /** A thing named after a piece and the values of fields: card-3, market-0-1. */
-export const by =
-  (name: string, ...fields: string[]): Make<unknown> =>
-  (action) => ({ key: [name, ...fields.map((field) => valueOf(action, field))].join('-'), fields, kind: false })
+export const by = (name: string, ...fields: string[]): Make<unknown> =>
+  both(
+    (action) => ({ key: [name, ...fields.map((field) => valueOf(action, field))].join('-'), fields, kind: false }),
+    (key) => {
+      const values = numbersIn(key, name)
+      return values?.length === fields.length
+        ? Object.fromEntries(fields.map((field, place) => [field, values[place] ?? 0]))
+        : null
+    },
+  )
 
 /** The one thing of that name, which stands for the kind of action. */
-export const only =
-  (key: string): Make<unknown> =>
-  () => ({ key, fields: [], kind: true })
+export const only = (key: string): Make<unknown> =>
+  both(
+    () => ({ key, fields: [], kind: true }),
+    (other) => (other === key ? {} : null),
+  )
 
 /** A small button for each value of fields. */
 export const way =
@@ -83,15 +122,21 @@ export const way =
   (action) => ({ ...by(`${WAY}-${action.do}`, ...fields)(action, null, false), kind: true })
 
 /** The same thing, which settles the kind of action too. */
-export const withKind =
-  <Table>(make: Make<Table>): Make<Table> =>
-  (...given) => ({ ...make(...given), kind: true })
+export const withKind = <Table>(make: Make<Table>): Make<Table> =>
+  both(
+    (...given) => ({ ...make(...given), kind: true }),
+    (...given) => make.tries?.(...given) ?? null,
+  )
 
 /** Two of a kind, whichever is pointed at first. */
 export const pair = (name: string, one: string, other: string): Together => ({
   orders(action) {
     const keys = [`${name}-${valueOf(action, one)}`, `${name}-${valueOf(action, other)}`]
     return [keys, keys.toReversed()]
+  },
+  tries: (key) => {
+    const [value] = numbersIn(key, name) ?? []
+    return value === undefined ? null : { [one]: value }
   },
 })
 
@@ -171,8 +216,18 @@ function lay<Table>(scene: Scene<Table>, loose: Loose, key: string): void {
   const keys = [...loose.keys, key]
   const fitting = choice.left.filter((action) => ordersOf(scene, action).some((order) => begins(order, keys)))
   const one = fitting.length === 1 ? fitting[0] : undefined
-  loose.keys = one ? [] : keys
+  putAside(scene, loose, one ? [] : keys)
   if (one) choice.take(choice.wholePick(one))
+}
+
+/** These are pointed at and no pick yet: the list tells only of what they are a part of. */
+export function putAside<Table>(scene: Scene<Table>, loose: Loose, keys: readonly string[]): void {
+  loose.keys = keys
+  const aside: Aside = {
+    fits: (action) => ordersOf(scene, action).some((order) => begins(order, keys)),
+    putBack: () => void (loose.keys = []),
+  }
+  scene.choice.aside = keys.length > 0 ? aside : null
 }
 
 // What has been pointed at
@@ -193,4 +248,22 @@ export function pointedAt<Table>(scene: Scene<Table>, loose: Loose): Set<string>
 export function keysOf<Table>(scene: Scene<Table>, action: Action): string[] {
   const [order] = ordersOf(scene, action)
   return order ?? stagesOf(scene, action).flatMap((stage) => stage.map((thing) => thing.key))
+}
+
+// What cannot be pointed at
+
+/** What pointing at a thing would have been a part of, with what has been picked already. */
+export function attempts<Table>({ choice, table, book, stages }: Scene<Table>, key: string): Attempt[] {
+  const picked = choice.picks.flatMap((pick) => pick.members)
+  const kinds = new Set(choice.picks.flatMap((pick) => pick.kind ?? []))
+  const found = Object.entries(stages).flatMap(([kind, listed]) => {
+    if (!listed || (kinds.size > 0 && !kinds.has(kind))) return []
+    const tries = 'orders' in listed ? [listed.tries?.(key)] : listed.flat().map((make) => make.tries?.(key, table))
+    return tries.flatMap((fields) => {
+      const settled = fields && (settledBy(book, kind, picked, fields) ?? fields)
+      return settled ? [{ kind, fields: settled }] : []
+    })
+  })
+  const alone = key in book.fields && !(key in stages) ? [{ kind: key, fields: {} }] : []
+  return [...found, ...alone].slice(0, MOST_ATTEMPTS)
 }

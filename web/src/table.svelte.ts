@@ -2,15 +2,32 @@
 import { app, forget, recall, remember } from './app.svelte'
 import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
-import type { Book, Chatted, FromClient, FromServer, PhraseInfo, Proposal, TableInfo } from './generated'
+import type { Attempt, Book, Chatted, FromClient, FromServer, PhraseInfo, Proposal, TableInfo } from './generated'
+import { SILENT, type Told as Telling } from './happenings'
 import { Line } from './line'
 import { namesOf } from './names'
+import { type Happened, recap } from './recap'
 import { note } from './seal'
 import { colourOf, signOf } from './seats'
-import type { Action, Hinted, Outcome, Previewed, Reason, Sight, Step, Told, Update, Welcome } from './wire'
+import { Stage } from './stage.svelte'
+import type {
+  Action,
+  GameEvent,
+  Hinted,
+  Obstacle,
+  Outcome,
+  Previewed,
+  Reason,
+  Sight,
+  Step,
+  Told,
+  Update,
+  Welcome,
+} from './wire'
 import type { Words } from './words'
 
 const MOST_TOLD = 400
+const NOTHING_NEW: Recent = { entry: 0, events: [] }
 
 interface Waiter<Answer> {
   resolve: (answer: Answer) => void
@@ -24,7 +41,7 @@ export class Table {
   sight = $state.raw<Sight | null>(null)
   entry = $state(0)
   told = $state.raw<Told[]>([])
-  recent = $state.raw<Recent>({ entry: 0, events: [] })
+  recent = $state.raw<Recent>(NOTHING_NEW)
   waitedFor = $state.raw<number[]>([])
   canUndo = $state(false)
   outcome = $state.raw<Outcome | null>(null)
@@ -47,9 +64,20 @@ export class Table {
   /** The own seat that the device must be passed to before anything is shown. */
   curtain = $state<number | null>(null)
   unread = $state(0)
+  /** The last entry that this tab has sent. */
+  acted = $state(0)
+  /** Whoever shows what happens: told of each entry before the page changes. */
+  heard: ((entry: number, events: GameEvent[]) => void) | null = null
+  readonly stage = new Stage()
+  /** What the game says of its events, once that is here. */
+  telling = $state.raw<Telling | null>(null)
   /** The reader wants to hear nothing of the chat at this table. */
   muted = $state(false)
 
+  /** What was composed when a hint was asked for: behind anything else it is none. */
+  private hintOn = $state('')
+  /** The hint, as long as it is about what is asked. */
+  readonly advice = $derived(this.hint && this.hintOn === JSON.stringify(this.choice.composed) ? this.hint : null)
   readonly names = $derived(this.info ? namesOf(this.info.chairs) : [])
   readonly words: Words = $derived(app.speak(this.info?.game ?? null, this.book, this.names))
   readonly mine = $derived(this.info?.chairs.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [])
@@ -77,10 +105,29 @@ export class Table {
   /** The table waits for the own seat; without it an answer may still be changed, no more. */
   readonly due = $derived(this.myTurn && this.seat !== null && this.waitedFor.includes(this.seat))
 
+  /** The sight before the last entry. */
+  private earlier: Sight | null = null
+  /** What a scene has yet to tell is not told beside it, unless the reader has to decide on it. */
+  readonly shown: Sight | null = $derived(
+    this.stage.held > 0 && this.stage.held === this.entry && !this.myTurn ? this.earlier : this.sight,
+  )
+  readonly shownRecent: Recent = $derived(this.stage.held === this.recent.entry ? NOTHING_NEW : this.recent)
+  readonly tellable: Told[] = $derived(
+    this.stage.held > 0 ? this.told.filter((one) => one.entry < this.stage.held) : this.told,
+  )
+
+  /** What happened since the own seat last acted, of what counts. */
+  readonly happened: Happened[] = $derived(
+    this.book && !this.outcome
+      ? recap(this.tellable, this.seat, this.acted, this.book, (this.telling ?? SILENT).happenings)
+      : [],
+  )
+
   private offset = 0
   private readonly outbox = new Map<string, FromClient>()
   private readonly looks = new Map<string, Waiter<Previewed>>()
   private readonly remarks = new Map<string, Waiter<(PhraseInfo | null)[][]>>()
+  private readonly whys = new Map<string, Waiter<Obstacle[]>>()
   /** The hint that is waited for; whoever moves without it may ask for the next one. */
   private hintDue = ''
   private readonly hints = new Set<string>()
@@ -136,9 +183,10 @@ export class Table {
 
   private hungUp(): void {
     this.early = []
-    for (const waiter of [...this.looks.values(), ...this.remarks.values()]) waiter.reject(null)
-    this.looks.clear()
-    this.remarks.clear()
+    for (const waiters of [this.looks, this.remarks, this.whys]) {
+      for (const waiter of waiters.values()) waiter.reject(null)
+      waiters.clear()
+    }
     this.hints.clear()
     this.hintDue = ''
   }
@@ -162,7 +210,10 @@ export class Table {
         this.voided = message.why as unknown as Reason
         return
       case 'Done':
-        if (this.outbox.delete(message.id)) this.choice.answered()
+        if (this.outbox.delete(message.id)) {
+          this.acted = message.entry
+          this.choice.answered()
+        }
         return
       case 'Refusal':
         return this.refused(message.id, message.why as unknown as Reason)
@@ -171,6 +222,10 @@ export class Table {
       case 'Remarked':
         this.remarks.get(message.id)?.resolve(message.remarks)
         this.remarks.delete(message.id)
+        return
+      case 'Obstacles':
+        this.whys.get(message.id)?.resolve(message.obstacles as unknown as Obstacle[])
+        this.whys.delete(message.id)
         return
       case 'Hinted':
         this.hinted(message.id)
@@ -246,6 +301,8 @@ export class Table {
     const shared = message.shared
     if (!this.welcomed || shared.entry <= this.entry) return
     if (shared.entry !== this.entry + 1 || !this.sight) return this.line.refresh()
+    this.heard?.(shared.entry, shared.events)
+    this.earlier = this.sight
     this.sight = merged(this.sight, message)
     this.entry = shared.entry
     this.waitedFor = shared.waited_for
@@ -268,16 +325,17 @@ export class Table {
   }
 
   private refused(id: string, why: Reason): void {
-    const remarked = this.remarks.get(id)
+    const unseen = this.remarks.get(id) ?? this.whys.get(id)
     this.remarks.delete(id)
-    if (remarked) return remarked.reject(why) // nobody asked for it in person, so nobody need hear of it
+    this.whys.delete(id)
+    if (unseen) return unseen.reject(why) // nobody asked for it in person, so nobody need hear of it
     if (this.hinted(id) && why.why === 'OtherQuestion') return // the game went on before the hint came
     const looked = this.looks.get(id)
     this.looks.delete(id)
-    looked?.reject(why)
+    if (looked) return looked.reject(why) // whether it still matters the choice knows
     const sent = this.outbox.get(id)
     this.outbox.delete(id)
-    if (sent?.send === 'Submit' || looked) this.choice.reset()
+    if (sent?.send === 'Submit') this.choice.denied()
     this.refusal = why
   }
 
@@ -350,9 +408,12 @@ export class Table {
     const transport = {
       look: (chain: Action[]) => this.lookAt(chain),
       remark: (chain: Action[]) => this.remarkOn(chain),
+      why: (chain: Action[], attempts: Attempt[]) => this.whyNot(chain, attempts),
       submit: (chain: Action[]) => this.submit(chain),
+      refused: (why: Reason) => void (this.refusal = why),
     }
     this.choice = new Choice(this.book, transport, app.habits)
+    if (this.info?.guided) this.choice.follow([]) // until the guide has said what may be sent
   }
 
   private lookAt(chain: Action[]): Promise<Previewed> {
@@ -373,6 +434,16 @@ export class Table {
     return new Promise((resolve, reject) => {
       this.remarks.set(id, { resolve, reject })
       this.line.send({ send: 'WantRemarks', id, seat, do: chain })
+    })
+  }
+
+  private whyNot(chain: Action[], attempts: Attempt[]): Promise<Obstacle[]> {
+    const seat = this.seat
+    if (seat === null) return Promise.reject(new Error('no seat'))
+    const id = this.line.newId()
+    return new Promise((resolve, reject) => {
+      this.whys.set(id, { resolve, reject })
+      this.line.send({ send: 'Why', id, seat, do: chain, attempts })
     })
   }
 
@@ -420,7 +491,8 @@ export class Table {
     this.once((id, seat) => {
       this.hintDue = id
       this.hints.add(id)
-      return { send: 'WantHint', id, seat }
+      this.hintOn = JSON.stringify(this.choice.composed)
+      return { send: 'WantHint', id, seat, do: this.choice.composed }
     })
   }
 
@@ -444,6 +516,7 @@ export class Table {
     this.curtain = curtain
     if (seat === this.seat && this.sight?.seat === seat) return this.look()
     this.missed = []
+    this.acted = 0
     this.seat = seat
     this.newChoice()
     this.line.send({ send: 'Show', id: this.line.newId(), seat })
@@ -468,6 +541,7 @@ function merged(sight: Sight, { shared, own, figures }: Update): Sight {
     table: { ...sight.table, ...shared.table },
     stacks: shared.stacks,
     figures: { ...sight.figures, ...figures },
+    tally: shared.tally ?? sight.tally ?? null,
     ...(sight.own ? { own: { ...sight.own, ...own } } : {}),
     ...(sight.seen === undefined ? {} : { seen: shared.entry }),
   }

@@ -2,6 +2,7 @@
 import type {
   Film as RawFilm,
   FilmStep as RawFilmStep,
+  GuideInfo,
   Moment as RawMoment,
   PastMatch as RawPastMatch,
   PhraseInfo,
@@ -37,6 +38,12 @@ export interface Reason {
   [field: string]: Value
 }
 
+/** What stands in the way of a kind of action. */
+export interface Obstacle {
+  kind: string
+  why: Reason
+}
+
 export interface Clock {
   entry: number
   at: number
@@ -56,6 +63,8 @@ export interface Sight {
   own?: Record<string, any>
   /** What the rules reckon for the board. */
   figures: Record<string, any>
+  /** How it stands; null where the game keeps no score. */
+  tally?: Tally | null
   /* eslint-enable @typescript-eslint/no-explicit-any */
   seen?: number
 }
@@ -73,11 +82,27 @@ export interface Told {
   events: GameEvent[]
 }
 
+export interface ScoreLine {
+  item: string
+  points: number[]
+}
+
 export interface Outcome {
   reason: string
   ranks: number[]
   scores: number[]
-  lines: { item: string; points: number[] }[]
+  lines: ScoreLine[]
+}
+
+/** Totals with the lines that make them up, what is compared at the end only, and what ends the game. */
+export interface Tally {
+  totals: number[]
+  lines: ScoreLine[]
+  pending: ScoreLine[]
+  /** A number a seat, or one for everybody. */
+  counts: ScoreLine[]
+  last_round: boolean
+  last_turns: number[]
 }
 
 export type Welcome = Omit<RawWelcome, 'sight' | 'questions' | 'told' | 'outcome'> & {
@@ -87,9 +112,10 @@ export type Welcome = Omit<RawWelcome, 'sight' | 'questions' | 'told' | 'outcome
   outcome: Outcome | null
 }
 
-export type Shared = Omit<RawShared, 'events' | 'table' | 'clock' | 'stacks' | 'outcome'> & {
+export type Shared = Omit<RawShared, 'events' | 'table' | 'tally' | 'clock' | 'stacks' | 'outcome'> & {
   events: GameEvent[]
   table: Record<string, unknown>
+  tally: Tally | null
   clock: Clock
   stacks: Step[][]
   outcome: Outcome | null
@@ -102,9 +128,11 @@ export type Update = Omit<RawUpdate, 'shared' | 'own' | 'figures' | 'questions'>
   questions: Question[]
 }
 
-export type Previewed = Omit<RawPreviewed, 'events' | 'questions'> & {
+export type Previewed = Omit<RawPreviewed, 'events' | 'questions' | 'gains' | 'open'> & {
   events: GameEvent[]
   questions: Question[]
+  gains?: number[]
+  open?: boolean
 }
 
 /** How it stood at an entry; `screens`: all hands, where they are laid open. */
@@ -127,6 +155,9 @@ export type FilmStep = Omit<RawFilmStep, 'events' | 'changes'> & {
 
 /** A match that cannot be played here. */
 export type PastMatch = Omit<RawPastMatch, 'outcome'> & { outcome: Outcome | null }
+
+/** What a guide has said so far, and what it waits for. */
+export type Guided = Omit<GuideInfo, 'left'> & { left: Action[] }
 
 export interface Hinted {
   got: 'Hinted'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Choice, type Habits, type Transport } from '../src/choice.svelte'
-import type { Book, PhraseInfo } from '../src/generated'
-import type { Action, Previewed, Question } from '../src/wire'
+import { aims, pair } from '../src/stages'
+import type { Attempt, Book, PhraseInfo } from '../src/generated'
+import type { Action, Obstacle, Previewed, Question, Reason } from '../src/wire'
 import { type Position, samples } from './fixtures'
 import { bargain, book, fetchTile, haggle, leave, paid, paint, rest, swap, work } from './invented'
 
@@ -163,8 +164,12 @@ class Table implements Transport {
   looked: Action[][] = []
   submitted: Action[][] = []
   remarked: Action[][] = []
+  whys: [Action[], Attempt[]][] = []
+  refusals: Reason[] = []
+  /** What stands in the way of whatever is tried; null: nobody says. */
+  obstacles: Obstacle[] | null = []
   constructor(
-    private readonly answers: Partial<Previewed>[],
+    private readonly answers: (Partial<Previewed> | Reason)[],
     private readonly remarks: Promise<(PhraseInfo | null)[][]>[] = [],
   ) {}
   remark(chain: Action[]): Promise<(PhraseInfo | null)[][]> {
@@ -174,6 +179,7 @@ class Table implements Transport {
   look(chain: Action[]): Promise<Previewed> {
     this.looked.push(chain)
     const answer = this.answers[this.looked.length - 1] ?? {}
+    if ('why' in answer) return Promise.reject(answer as unknown as Error)
     return Promise.resolve({
       got: 'Previewed',
       id: '1',
@@ -184,8 +190,15 @@ class Table implements Transport {
       ...answer,
     })
   }
+  why(chain: Action[], attempts: Attempt[]): Promise<Obstacle[]> {
+    this.whys.push([chain, attempts])
+    return this.obstacles ? Promise.resolve(this.obstacles) : Promise.reject(new Error('nobody there'))
+  }
   submit(chain: Action[]): void {
     this.submitted.push(chain)
+  }
+  refused(why: Reason): void {
+    this.refusals.push(why)
   }
 }
 
@@ -385,5 +398,230 @@ describe('the end of a turn', () => {
 
   test('has no place where it cannot be', () => {
     expect(composing([work([rest])]).closing).toBeNull()
+  })
+})
+
+describe('what others do meanwhile', () => {
+  const before = work([paint(0, 1), paint(0, 2), paint(3, 2), fetchTile(1, 0), rest])
+  const dry: Obstacle = { kind: 'PaintWall', why: { why: 'WallTaken', wall: 1 } }
+
+  test('leaves what is picked, as long as some option fits it', () => {
+    const choice = composing([before], new Table([]))
+    choice.pick({ colour: 0 })
+    choice.load([work([paint(0, 1), paint(0, 3), rest])])
+    expect(choice.picks).toHaveLength(1)
+    expect(choice.lit('wall')).toEqual(new Set([1, 3]))
+    expect(choice.lost).toBeNull()
+  })
+
+  test('leaves a berry at the harvest to whoever has it in mind, until somebody has picked it', async () => {
+    const harvest = {
+      ...book,
+      fields: { Pick: { berry: 'berry' }, Stow: { basket: 'basket' } },
+      pieces: { berry: book.pieces['price'] ?? [], basket: book.pieces['place'] ?? [] },
+    }
+    const free = (...berries: number[]): Question[] => [
+      { ask: { step: 'Free', seat: 0 }, options: berries.map((berry) => ({ do: 'Pick', berry })) },
+    ]
+    const baskets = [0, 1].map((basket) => ({ do: 'Stow', basket }))
+    const keep: Question = { ask: { step: 'Keep', seat: 0 }, options: baskets }
+    const nested: Partial<Previewed> = { questions: [keep], nested: true }
+    const table = new Table([nested, {}, nested, {}, { why: 'NoSuchBerry', berry: 4 }])
+    table.obstacles = [{ kind: 'Pick', why: { why: 'NoSuchBerry', berry: 4 } }]
+    const choice = new Choice(harvest, table)
+    choice.load(free(1, 4, 7))
+    choice.pick({ berry: 4 })
+    await settled()
+    choice.pick({ basket: 1 })
+    await settled()
+    choice.load(free(4, 7))
+    await settled()
+    expect(choice.chain.map((link) => link.action)).toEqual([{ do: 'Pick', berry: 4 }])
+    expect(choice.chosen).toEqual({ do: 'Stow', basket: 1 })
+    expect(choice.preview).not.toBeNull()
+    choice.load(free(7, 9))
+    await settled()
+    expect(choice.begun).toBe(false)
+    expect(choice.lost).toEqual({
+      action: { do: 'Pick', berry: 4 },
+      members: [],
+      why: { why: 'NoSuchBerry', berry: 4 },
+    })
+    expect(table.whys.at(-1)).toEqual([[], [{ kind: 'Pick', fields: { berry: 4 } }]])
+    expect(table.submitted).toEqual([])
+  })
+
+  test('leaves what is chosen, and its preview until the new one is here', async () => {
+    const table = new Table([{ events: [paid] }, { events: [] }])
+    const choice = composing([before], table)
+    choice.pick({ colour: 3 })
+    await settled()
+    choice.load([work([paint(3, 2), rest])])
+    expect(choice.chosen).toEqual(paint(3, 2))
+    expect(choice.certain).toEqual([paid])
+    await settled()
+    expect(choice.certain).toEqual([])
+    expect(choice.preview).not.toBeNull()
+    expect(table.submitted).toEqual([])
+  })
+
+  test('takes away what is possible no more, and only that, and it is said why', async () => {
+    const table = new Table([])
+    table.obstacles = [dry]
+    const choice = composing([before], table)
+    choice.pick({ colour: 0 })
+    choice.pick({ wall: 1 })
+    choice.load([work([paint(0, 2), paint(0, 3), rest])])
+    expect(choice.picks).toEqual([{ members: [['colour', 0]] }])
+    expect(choice.lost).toEqual({ action: paint(0, 1), members: [['wall', 1]], why: null })
+    await settled()
+    expect(table.whys).toEqual([[[], [{ kind: 'PaintWall', fields: { colour: 0, wall: 1 } }]]])
+    expect(choice.lost?.why).toEqual(dry.why)
+    choice.pick({ wall: 2 })
+    expect(choice.lost).toBeNull()
+  })
+
+  test('never chooses by itself, whatever acts at once', async () => {
+    const table = new Table([{}, {}])
+    const choice = composing([before], table, { skipForced: true, unconfirmed: true })
+    choice.pick({ colour: 0 })
+    choice.load([work([paint(0, 2), rest])])
+    await settled()
+    expect(choice.chosen).toEqual(paint(0, 2))
+    expect(choice.preview).not.toBeNull()
+    expect(table.submitted).toEqual([])
+  })
+
+  test('is no matter to another question', () => {
+    const choice = composing([before], new Table([]))
+    choice.pick({ colour: 0 })
+    choice.load([{ ask: { step: 'Varnish', seat: 0 }, options: [paint(0, 1), paint(3, 1)] }])
+    expect(choice.begun).toBe(false)
+    expect(choice.lost).toBeNull()
+  })
+
+  test('leaves what is nested as far as it is still asked', async () => {
+    const nested: Partial<Previewed> = { questions: [bargain(1)], nested: true }
+    const dearer: Question = { ...bargain(1), options: [haggle(3), haggle(5)] }
+    const table = new Table([nested, {}, { questions: [dearer], nested: true }])
+    const choice = composing([before], table)
+    choice.pick({ row: 1 })
+    await settled()
+    choice.pick({ price: 9 })
+    await settled()
+    choice.load([work([fetchTile(1, 0), rest])])
+    await settled()
+    expect(choice.chain.map((link) => link.action)).toEqual([fetchTile(1, 0)])
+    expect(choice.lit('price')).toEqual(new Set([3, 5]))
+    expect(choice.lost?.action).toEqual(haggle(9))
+    const gone = new Table([nested, { why: 'TileGone' }])
+    const other = composing([before], gone)
+    other.pick({ row: 1 })
+    await settled()
+    other.load([work([rest, paint(0, 1)])])
+    await settled()
+    expect(other.begun).toBe(false)
+    expect(other.lost?.action).toEqual(fetchTile(1, 0))
+    expect(gone.refusals).toEqual([])
+  })
+
+  test('does not touch what is sent; refused, it stays as far as it can', async () => {
+    const table = new Table([{}, {}])
+    const choice = composing([before], table)
+    choice.pick({ colour: 3 })
+    await settled()
+    choice.confirm()
+    choice.load([work([paint(3, 2), rest])])
+    expect(choice.sent).toBe(true)
+    choice.denied()
+    expect(choice.sent).toBe(false)
+    expect(choice.chosen).toEqual(paint(3, 2))
+    choice.confirm()
+    choice.answered()
+    expect(choice.begun).toBe(false)
+  })
+
+  test('makes a look void, and nobody hears that it was refused; else everybody does', async () => {
+    const table = new Table([{ why: 'Dry' }, {}])
+    const choice = composing([before], table)
+    choice.pick({ colour: 3 })
+    choice.load([work([paint(3, 2), rest])])
+    await settled()
+    expect(table.refusals).toEqual([])
+    expect(choice.chosen).toEqual(paint(3, 2))
+    const refused = new Table([{ why: 'Dry' }])
+    const other = composing([before], refused)
+    other.pick({ colour: 3 })
+    await settled()
+    expect(refused.refusals).toEqual([{ why: 'Dry' }])
+    expect(other.begun).toBe(false)
+  })
+})
+
+describe('showing', () => {
+  test('never acts, whatever acts at once', async () => {
+    const table = new Table([{}])
+    const choice = composing([work([paint(0, 1), rest])], table, { skipForced: true, unconfirmed: true })
+    choice.show(rest)
+    await settled()
+    expect(choice.preview).not.toBeNull()
+    expect(table.submitted).toEqual([])
+    choice.confirm()
+    expect(table.submitted).toEqual([[rest]])
+  })
+})
+
+describe('why not', () => {
+  test('is asked once, and again when something has happened or nobody answered', async () => {
+    const table = new Table([])
+    const choice = composing([work([rest, paint(0, 1)])], table)
+    const tries = [{ kind: 'FetchTile', fields: { row: 1 } }]
+    await Promise.all([choice.why(tries), choice.why(tries), choice.why()])
+    expect(table.whys).toHaveLength(2)
+    choice.load([work([rest, paint(0, 1)])])
+    await choice.why(tries)
+    expect(table.whys).toHaveLength(3)
+    table.obstacles = null
+    choice.load([work([rest, paint(0, 2)])])
+    expect(await choice.why(tries)).toEqual([])
+    expect(await choice.why(tries)).toEqual([])
+    expect(table.whys).toHaveLength(5)
+  })
+
+  test('is not asked where nothing is asked', async () => {
+    const table = new Table([])
+    expect(await composing([], table).why()).toEqual([])
+    expect(table.whys).toEqual([])
+  })
+})
+
+describe('things that are a pick only together', () => {
+  const question = work([swap(0, 3), swap(0, 5), swap(3, 5), paint(0, 1), rest])
+  const stages = { SwapColours: pair('pot', 'one', 'other') }
+
+  function pointingAt(key: string): { choice: Choice; loose: { keys: readonly string[] } } {
+    const choice = composing([question], new Table([]))
+    const loose = { keys: [] }
+    aims({ choice, table: null, book, stages }, loose).get(key)?.take()
+    return { choice, loose }
+  }
+
+  test('narrow the list before they are one, and a step back puts them back', () => {
+    const { choice, loose } = pointingAt('pot-0')
+    expect(loose.keys).toEqual(['pot-0'])
+    expect(choice.menu().map((item) => item.action)).toEqual([swap(0, 3), swap(0, 5)])
+    expect(choice.back()).toBe(true)
+    expect(loose.keys).toEqual([])
+    expect(choice.left).toHaveLength(5)
+  })
+
+  test('stay while others act, as long as some option fits them', () => {
+    const { choice, loose } = pointingAt('pot-0')
+    choice.load([work([swap(0, 3), swap(3, 5), rest])])
+    expect(loose.keys).toEqual(['pot-0'])
+    expect(choice.left).toEqual([swap(0, 3)])
+    choice.load([work([swap(3, 5), rest])])
+    expect(loose.keys).toEqual([])
+    expect(choice.begun).toBe(false)
   })
 })

@@ -33,6 +33,8 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     rematch: null,
     rematch_by: null,
     webhook: 'off',
+    tempo: 'calm',
+    guided: false,
     other_rules: { version, known, ended },
     watching: 0,
     ended: false,

@@ -6,6 +6,7 @@ import { PlainDesk } from '../src/plain.svelte'
 import type { Question } from '../src/wire'
 import { book } from './fixtures'
 
+const KINDS = ['kind-LayCard', 'kind-LookAtHand', 'kind-Reconsider']
 const asked = [
   {
     ask: { step: 'ChooseCard', seat: 0 },
@@ -21,7 +22,11 @@ const asked = [
 function deskAt(questions: Question[]): { desk: PlainDesk; choice: Choice } {
   const choice = new Choice(book, null)
   choice.load(questions)
-  const props = { choice, book, words: { say: (key: string) => key } } as unknown as BoardProps
+  const props = {
+    choice,
+    book,
+    words: { say: (key: string) => key, has: (key: string) => KINDS.includes(key) },
+  } as unknown as BoardProps
   return { desk: new PlainDesk(() => props, 'card-0', { card: 'help-card' }, { card: 'lay' }), choice }
 }
 
@@ -42,6 +47,14 @@ describe('a plain desk', () => {
       expect([...desk.pointed]).toEqual([key])
       expect(desk.aims.size).toBe(0)
     }
+  })
+
+  it('knows what a piece that is not lit would have been a part of', () => {
+    const { desk } = deskAt(asked)
+    expect(desk.attempts('card-7')).toEqual([{ kind: 'LayCard', fields: { card: 7 } }])
+    expect(desk.attempts('player-0')).toEqual([{ kind: 'LookAtHand', fields: { player: 0 } }])
+    expect(desk.attempts('Reconsider')).toEqual([{ kind: 'Reconsider', fields: {} }])
+    expect(desk.attempts('favour-1')).toEqual([])
   })
 
   it('lights nothing where nothing is asked, and has no help for what it does not know', () => {

@@ -21,11 +21,12 @@ export function reachable(hand: Hand): Set<string> {
     if (seen.has(hand.state)) return
     seen.add(hand.state)
     const { laid } = hand
-    const { chosen, picks } = hand.choice
+    const { aside, chosen, picks } = hand.choice
     if (chosen) reached.add(JSON.stringify(chosen))
     for (const pointer of hand.pointers) {
       pointer.take()
       explore()
+      hand.choice.aside = aside
       hand.choice.picks = picks
       hand.laid = laid
     }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Scene } from '../src/stage.svelte'
 import type { Table as TableClass } from '../src/table.svelte'
 import type { Chair, FromClient, TableInfo } from '../src/generated'
 import { book, text } from './fixtures'
@@ -71,9 +72,11 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   rematch: null,
   rematch_by: null,
   webhook: 'off',
+  tempo: 'calm',
   other_rules: null,
   watching: 0,
   ended: false,
+  guided: false,
   changed: 0,
   ranks: [],
 })
@@ -368,11 +371,12 @@ describe('what goes out', () => {
     table.close()
   })
 
-  test('a refusal is told, and the choice begins again', async () => {
+  test('a refusal is told, and what is chosen stays as long as it is possible', async () => {
     const sent = await submit()
     socket().tell({ got: 'Refusal', id: sent.id, why: { why: 'NotAnOption' } })
     expect(table.refusal).toEqual({ why: 'NotAnOption' })
-    expect([table.choice.sent, table.choice.begun]).toEqual([false, false])
+    expect([table.choice.sent, table.choice.begun]).toEqual([false, true])
+    expect(table.choice.chosen).toEqual((sent as unknown as { do: unknown[] }).do[0])
   })
 })
 
@@ -430,6 +434,39 @@ describe('hints', () => {
     expect(table.refusal).toEqual({ why: 'TooFast' })
     table.wantHint()
     expect(asked()).toHaveLength(3)
+  })
+})
+
+describe('a scene that has yet to tell its result', () => {
+  const scenes = {
+    CardLaid: { part: (() => ({})) as unknown as Scene['part'], lasts: 1000, holds: true },
+  }
+  const fought = [{ was: 'CardLaid', seat: 1 }]
+
+  function fight(questions: object[]): void {
+    table.heard = (entry, events) => void table.stage.hear(entry, events, scenes)
+    const { shared, ...rest } = update(4) as { shared: object }
+    socket().tell({ ...rest, questions, shared: { ...shared, events: fought, table: { round: 9 } } })
+  }
+
+  test('board and log tell it when it is over', () => {
+    enter()
+    fight([])
+    expect(table.sight?.table['round']).toBe(9)
+    expect(table.shown?.table['round']).not.toBe(9)
+    expect(table.tellable.some((one) => one.entry === 4)).toBe(false)
+    expect(table.shownRecent.events).toEqual([])
+    table.stage.finish()
+    expect(table.shown?.table['round']).toBe(9)
+    expect(table.tellable.some((one) => one.entry === 4)).toBe(true)
+    expect(table.shownRecent.events).toEqual(fought)
+  })
+
+  test('who has to decide on it sees the board as it is', () => {
+    enter()
+    fight([{ ask: { step: 'ChooseCard', seat: 0 }, options: [lay] }])
+    expect(table.shown?.table['round']).toBe(9)
+    table.stage.finish()
   })
 })
 

@@ -76,10 +76,10 @@ test('the numbers beside a player are those that the game names, in its order', 
     stacks: [],
     figures: {},
   }
-  expect(stats(sight, book, words).map((stat) => [stat.label, stat.values])).toEqual([
-    ['Points', [3, 4]],
-    ['Favours', [5, 6]],
+  const named = { ...book, game: { ...book.game, stats: ['hands', 'points'] } }
+  expect(stats(sight, named, words).map((stat) => [stat.label, stat.values])).toEqual([
     ['Cards', [1, 2]],
+    ['Points', [3, 4]],
   ])
 })
 

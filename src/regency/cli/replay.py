@@ -16,7 +16,7 @@ from regency.kernel.rules import AnyRules
 from regency.kernel.wire import Wire
 from regency.terminal.draw import draw
 from regency.terminal.players import chair, names
-from regency.terminal.scores import show_outcome, titles_of
+from regency.terminal.scores import show_outcome, show_standing, titles_of
 from regency.terminal.screen import Screen
 from regency.terminal.story import Story, paragraphs
 from regency.terminal.unplayed import show_unplayed
@@ -106,6 +106,7 @@ def show(screen: Screen, words: Words, match: AnyMatch, is_open: bool) -> None:
     if outcome is not None:
         show_outcome(screen, words, seats, outcome, titles_of(match))
         return
+    show_standing(screen, words, seats, match.rules.tally(view.table))
     screen.say()
     for where in range(len(match.state.stacks)):
         ask = ask_on(match.state, where)

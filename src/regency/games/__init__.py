@@ -8,6 +8,7 @@ from regency.kernel.errors import Reason, Trouble
 from regency.kernel.rules import AnyRules
 
 from .finding import BrokenGame, declared, folders, is_offered
+from .guides import BrokenGuide, Guide, guide_of
 
 ALL: Final = folders()
 NAMES: Final = tuple(name for name in ALL if is_offered(name))
@@ -37,8 +38,24 @@ def playable() -> list[AnyRules]:
 
 
 def refused() -> list[Reason]:
-    """Why the other folders among the games are not offered: each with its file."""
-    return [reason for reason in map(_loaded, NAMES) if isinstance(reason, Reason)]
+    """Why other folders among the games are not offered, and guides of those that are: each with its file."""
+    loaded = {name: _loaded(name) for name in NAMES}
+    broken = [reason for reason in loaded.values() if isinstance(reason, Reason)]
+    whole = [name for name, rules in loaded.items() if not isinstance(rules, Reason)]
+    return broken + [reason for reason in map(_guide, whole) if isinstance(reason, Reason)]
+
+
+def guide(name: str) -> Guide | None:
+    """Who teaches a game, if it has such a guide and all is well with it."""
+    found = _guide(name)
+    return None if isinstance(found, Reason) else found
+
+
+def _guide(name: str) -> Guide | Reason | None:
+    try:
+        return guide_of(name)
+    except BrokenGuide as broken:
+        return broken.reason
 
 
 def _loaded(name: str) -> AnyRules | Reason:

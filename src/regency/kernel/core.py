@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic
 
-from .edge import ALL, ASK, BOX, DO, NEVER, Action, AnyStep, Ask, Event, Step
+from .edge import ALL, ASK, BOX, DO, NEVER, ONLOOKER, Action, AnyStep, Ask, Event, Step
 from .part import B, Clock, S, T
 from .rng import Rng, stream
 
@@ -77,6 +77,9 @@ class State(Generic[T, S, B]):
         self.learned = 0
         self.barred = False
         self.certain = 0
+        self.revealed = False
+        self.foresees = False  # keeps the table as it stands where certainty ends: for previews
+        self.foreseen: T | None = None
         self.where = MAIN
         self.base = 0
         self.lane_bases: list[int] | None = None
@@ -115,6 +118,8 @@ class State(Generic[T, S, B]):
         self.learned = other.learned
         self.barred = other.barred
         self.certain = other.certain
+        self.revealed = other.revealed
+        self.foreseen = other.foreseen
         self.where = MAIN
         self.base = 0
         self.lane_bases = None
@@ -194,6 +199,8 @@ class State(Generic[T, S, B]):
         self.learned |= to
         if of != self.actor:
             self.bar()
+        if self.barred and to >> ONLOOKER & 1:
+            self.reveal()
 
     def chance(self, label: str) -> Rng:
         """The stream of the next random act of this name: the only randomness there is."""
@@ -203,10 +210,19 @@ class State(Generic[T, S, B]):
         return stream(self.seed, label, count)
 
     def bar(self) -> None:
-        """From here on nobody can take it back; what was told so far was certain beforehand."""
-        if not self.barred:
-            self.barred = True
+        """From here on nobody can take it back."""
+        self.barred = True
+
+    def reveal(self) -> None:
+        """Everybody learns what nobody could know; what was told so far was certain beforehand.
+
+        Before that others see the same whatever one seat has drawn, by the secrecy law: so it is certain too.
+        """
+        if not self.revealed:
+            self.revealed = True
             self.certain = len(self.told)
+            if self.foresees:
+                self.foreseen = self.table.clone()
 
     def open_entry(self, actor: int) -> None:
         """A new entry: nobody has learned anything yet."""
@@ -214,6 +230,8 @@ class State(Generic[T, S, B]):
         self.learned = 0
         self.barred = False
         self.certain = 0
+        self.revealed = False
+        self.foreseen = None
         self.told = []
 
     # Time

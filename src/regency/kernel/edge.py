@@ -22,6 +22,7 @@ Millis = int
 NEVER: Final = -1
 BOX: Final = -1  # as the owner of a secret
 ALL: Final = 0xFFFF  # everybody, spectators too
+ONLOOKER: Final = 15  # the bit of a mask that no seat has: whoever looks on
 DO: Final = 0
 ASK: Final = 1
 WAIT: Final = 2
@@ -95,6 +96,7 @@ class Ask(Step[T, S, B], Generic[T, S, B], frozen=True):
     """A question to one seat."""
 
     kind: ClassVar[int] = ASK
+    alike: ClassVar[bool] = False  # however it is answered, the totals come out the same
     seat: Seat
 
     def due(self, table: T) -> bool:

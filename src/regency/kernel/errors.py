@@ -10,6 +10,14 @@ from msgspec import Struct
 class Reason(Struct, frozen=True, tag=True, tag_field="why"):
     """Why something is refused; never more than the asker may know."""
 
+    def missing(self) -> int:
+        """How much is missing, where that is all that stands in the way; 0: it is no matter of so much."""
+        return 0
+
+    def broadly(self) -> Reason | None:
+        """The same of several things at once, where none of them was meant; None: nothing can be said."""
+        return None
+
 
 class Trouble(Exception):
     """Anything that a person may be told about."""

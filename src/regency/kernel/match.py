@@ -236,6 +236,16 @@ class Match(Generic[T, S, B, N]):
         last = self.entries.entry(self._in_force[-1]) if self._in_force else None
         return last.seat if isinstance(last, Play) else None
 
+    def taken(self, seat: int) -> list[Action]:
+        """Everything that the seat has done and that is in force, in order."""
+        entries = (self.entries.entry(number) for number in self._in_force)
+        return [
+            action
+            for entry in entries
+            if isinstance(entry, Play) and entry.seat == seat
+            for action in entry.do
+        ]
+
     def last_of(self, seat: int) -> int:
         """The number of the seat's last entry in force: what a table may agree to take back."""
         for number in reversed(self._in_force):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from .apply import where_legal
 from .core import AnySight, AnyState, answer, ask_on, places
 from .edge import Action, AnyAsk, Event, Option
+from .errors import NotAsked, Refused
 from .reach import AnyReach, Reach
 from .rng import Rng, stream
 from .rules import AnyRules, Phrase, imagined
@@ -17,27 +19,55 @@ from .rules import AnyRules, Phrase, imagined
 class Preview(Struct, frozen=True):
     """What is certain to be told, what the seat is asked next, and whether it can be taken back.
 
-    `nested`: what is asked next belongs to the choice, rather than being the next one.
+    `nested`: what is asked next belongs to the choice, rather than being the next one. `gains`: by how much
+    every total changes for certain; `open`: more may come of it, as something is turned up that nobody knows.
     """
 
     events: tuple[Event, ...]
     final: bool
     questions: tuple[tuple[AnyAsk, tuple[Option, ...]], ...]
     nested: bool = False
+    gains: tuple[int, ...] = ()
+    open: bool = False
 
 
 def preview(rules: AnyRules, me: AnySight, chain: Sequence[Action], rng: Rng | None = None) -> Preview:
     """Play a chain in an imagined world, up to where it could no longer be taken back."""
-    world, inner = _foreseen(rules, me, chain, rng)
+    before = rules.standing(me.table)
+    world, inner = foreseen(rules, me, chain, rng)
+    gains = gained(rules, before, world)
     if world.barred:
-        return Preview(tuple(world.told[: world.certain]), True, ())
+        return Preview(told_for_certain(world), True, (), gains=gains, open=world.revealed)
     asked = tuple(_asked(world, me.seat, chain))
-    return Preview(tuple(world.told), False, asked, [ask for ask, _ in asked] == [inner])
+    return Preview(tuple(world.told), False, asked, [ask for ask, _ in asked] == [inner], gains)
+
+
+def told_for_certain(world: AnyState) -> tuple[Event, ...]:
+    """What was told before something came up that nobody could know."""
+    return tuple(world.told[: world.certain] if world.revealed else world.told)
+
+
+def gained(rules: AnyRules, before: Sequence[int], world: AnyState) -> tuple[int, ...]:
+    """By how much the totals differ by now, or did when something came up that nobody could know."""
+    if not before:
+        return ()
+    after = rules.standing(world.table if world.foreseen is None else world.foreseen)
+    return tuple([now - then for now, then in zip(after, before, strict=True)])
+
+
+def behind(rules: AnyRules, me: AnySight, notes: Any, chain: Sequence[Action]) -> tuple[AnySight, Any]:
+    """What the seat would see and have noted behind a chain that can still be taken back."""
+    if not chain:
+        return me, notes
+    world, _ = foreseen(rules, me, chain)
+    if world.barred:
+        raise Refused(NotAsked(me.seat))
+    return world.sight(me.seat), rules.note(notes, world.eyes(me.seat), world.told)
 
 
 def remarks(rules: AnyRules, me: AnySight, chain: Sequence[Action]) -> tuple[tuple[Phrase | None, ...], ...]:
     """What to know of each option that is asked for behind a chain, question by question, in their order."""
-    world, _ = _foreseen(rules, me, chain)
+    world, _ = foreseen(rules, me, chain)
     if world.barred:
         return ()
     eyes = world.eyes(me.seat)
@@ -47,12 +77,13 @@ def remarks(rules: AnyRules, me: AnySight, chain: Sequence[Action]) -> tuple[tup
     )
 
 
-def _foreseen(
+def foreseen(
     rules: AnyRules, me: AnySight, chain: Sequence[Action], rng: Rng | None = None
 ) -> tuple[AnyState, AnyAsk | None]:
     """A world behind a chain, and the question that is nested in its last choice, if one is."""
     world = imagined(rules, me, None, rng or stream(bytes(32), "preview", 0))
     world.heard = True
+    world.foresees = True
     world.open_entry(me.seat)
     reach: AnyReach | None = None
     inner: AnyAsk | None = None

@@ -42,6 +42,26 @@ def tallied(reason: str, items: Sequence[str], pad: Sequence[Sequence[int]], ran
     return Outcome(reason, tuple(ranks), scores, lines)
 
 
+class Tally(Struct, frozen=True):
+    """How it stands, from the table alone: totals with the lines that make them up, and what ends the game.
+
+    `pending`: lines that are compared at the end only, as they stand. `counts`: what is counted beside the
+    totals, with a number a seat, or one for all. `last_turns`: who takes the last turn of the game now.
+    """
+
+    totals: tuple[int, ...]
+    lines: tuple[Line, ...]
+    pending: tuple[Line, ...] = ()
+    counts: tuple[Line, ...] = ()
+    last_round: bool = False
+    last_turns: tuple[int, ...] = ()
+
+
+def summed(lines: Sequence[Line], seats: int) -> tuple[int, ...]:
+    """What the lines of a score pad come to, by seat."""
+    return tuple([sum([line.points[seat] for line in lines]) for seat in range(seats)])
+
+
 class Phrase(Struct, frozen=True):
     """Something to say: the key of a message, and what it speaks of, phrases and lists of them among it."""
 
@@ -75,6 +95,9 @@ class Rules(Generic[T, S, B, N]):
     ends: ClassVar[tuple[str, ...]]  # every reason for which a match can end
     lines: ClassVar[tuple[str, ...]]  # the items of the score pad, in its order
     stats: ClassVar[tuple[str, ...]] = ()  # lists of the table by seat, shown beside each player
+    counts: ClassVar[
+        Mapping[str, str]
+    ] = {}  # what `tally` counts, what ends the game first; each with its icon
     same_words: ClassVar[frozenset[str]] = frozenset()  # messages that may read the same in every language
     unsaid: ClassVar[Mapping[str, frozenset[str]]] = {}  # fields that a message leaves out
     watch: Callable[[State[T, S, B]], None] | None = None  # after every step: what happens "as soon as"
@@ -115,9 +138,14 @@ class Rules(Generic[T, S, B, N]):
         """How likely a bot takes each option where its best answer would tell a secret; None: the best."""
         return None
 
+    def tally(self, table: T) -> Tally | None:
+        """What everybody has so far, by the rules' own scoring of what is public; None: no score is kept."""
+        return None
+
     def standing(self, table: T) -> Sequence[int]:
-        """What everybody has so far, as far as it is public: for the chart of the race."""
-        return ()
+        """The totals alone: for the chart of the race, and for what a choice would bring."""
+        tally = self.tally(table)
+        return () if tally is None else tally.totals
 
     def title(self, table: T, seat: int) -> Phrase | None:
         """The full title of a player at the end, in games where one is earned."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from regency.kernel.errors import Refused, TooSoon, Trouble
 
-from . import quiet_log
+from . import guided, quiet_log, waits
 from .bot_pool import Asker, BotPool
 from .bot_worker import ThoughtFailed
 from .play import Position
@@ -145,6 +145,11 @@ class BotTurns:
     async def _one_move(self, room: Room, seat: int, again: bool) -> None:
         """The bot's own, or where it has none that the rules take, that of a quicker one."""
         position = await room.position(seat)
+        scripted = guided.reply(room.table, room.running(), seat)
+        if scripted is not None:
+            await asyncio.sleep(self._pause)
+            await room.act_for(seat, scripted, position.entry)
+            return
         bot = room.table.chairs[seat].bot
         try:
             await self._act(room, seat, bot, position, again and bot == QUICKEST)
@@ -160,7 +165,8 @@ class BotTurns:
         entry, me, notes = position
         asker = Asker(room.table.host, lambda: bool(room.tabs), is_late)
         thinking = self._bots.decide(asker, room.table.game, bot, me, notes)
-        _, action = await asyncio.gather(asyncio.sleep(self._pause), thinking)
+        wait = asyncio.sleep(waits.wait_before(room, seat, self._pause))
+        _, action = await asyncio.gather(wait, thinking)
         return await room.act_for(seat, action, entry)
 
 

@@ -29,6 +29,7 @@ def prepare() -> None:
     for name in games.ALL:
         try:
             prepare_game(games.load(name))
+            games.guide(name)
         except BrokenGame:  # whoever asks for it is told
             continue
 

@@ -12,7 +12,7 @@ from msgspec import Raw
 from regency.kernel.core import AnyState, AnyView, Sight, View, asks
 from regency.kernel.edge import AnyAsk, Event, Option
 from regency.kernel.part import Part
-from regency.kernel.rules import AnyRules, Outcome, Phrase, Rules
+from regency.kernel.rules import AnyRules, Outcome, Phrase, Rules, Tally
 from regency.kernel.wire import changed, laid_open
 
 from . import texts
@@ -66,6 +66,22 @@ class Figures:
         return raw({name: value for name, value in found.items() if told.get(name) != value})
 
 
+class SentTally:
+    """The tally as everybody was last told: the same for all, so it is reckoned once an entry."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self._rules = rules
+        self._sent: Tally | None = None
+
+    def change(self, g: AnyState) -> Raw | None:
+        """The whole tally where anything in it differs; it counts as told from now on."""
+        tally = self._rules.tally(g.table)
+        if tally == self._sent:
+            return None
+        self._sent = tally
+        return raw(tally)
+
+
 def sight_frame(rules: AnyRules, view: AnyView) -> Raw:
     """Everything a seat or a spectator sees."""
     return raw(sight_plain(rules, view))
@@ -78,6 +94,7 @@ def sight_plain(rules: AnyRules, view: AnyView) -> dict[str, Any]:
         "table": laid_open(view.table),
         "stacks": view.stacks,
         "figures": rules.figures(view),
+        "tally": rules.tally(view.table),
     }
     if isinstance(view, Sight):
         plain["seat"] = view.seat
@@ -117,6 +134,7 @@ def told(entry: int, at: int, events: Sequence[Event]) -> Told:
 def shared_frame(
     g: AnyState,
     table: SentPart,
+    tally: SentTally,
     told: Told,
     waited_for: Sequence[int],
     now: int,
@@ -132,6 +150,7 @@ def shared_frame(
             now=now,
             events=told.events,
             table=table.changes(g.table),
+            tally=tally.change(g),
             clock=raw(laid_open(clock)),
             stacks=raw(g.stacks),
             waited_for=tuple(waited_for),

@@ -13,6 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, lt=16)]
 Count = Annotated[int, Meta(ge=0)]
 Language = Literal["en", "de"]
+Tempo = Literal["calm", "quick", "at-once"]
 WebhookState = Literal["barred", "off", "on", "failed"]
 Source = Literal["kept", "recorded", "reckoned", "none"]
 
@@ -62,6 +63,8 @@ class TableInfo(Struct, frozen=True):
     other_rules: OtherRules | None = None  # of a table that is unplayable
     watching: int = 0  # devices that look on and hold no seat
     ended: bool = False  # all people agreed to end it early: nobody has won
+    tempo: Tempo = "calm"  # how quickly bots follow each other
+    guided: bool = False  # a first game, in which a guide speaks
     changed: int = 0  # when the last entry was written; before the first, when the table was opened
     ranks: tuple[int, ...] = ()  # who came where, once it is over, as far as that is kept
 
@@ -75,6 +78,31 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["live", "days"] = "live"
     days: Annotated[int, Meta(ge=1, le=14)] = 2
     open: bool = False
+    tempo: Tempo | None = None  # calm where there are chairs for people, else quick
+
+
+class OpenGuided(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a first game, in which a guide speaks."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+
+
+class GuideStep(Struct, frozen=True):
+    """One thing that the guide says (`guide-` and this key), what it points at, and whether one is to act."""
+
+    say: str
+    point: tuple[str, ...]
+    acts: bool
+
+
+class GuideInfo(Struct, frozen=True):
+    """The steps up to the one that is to be done next, of how many, and what is left to do of that one."""
+
+    state: Literal["on", "over", "lost"]
+    steps: tuple[GuideStep, ...] = ()
+    of: int = 0
+    left: tuple[Any, ...] = ()  # actions
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +141,12 @@ class RecoverSeat(Struct, frozen=True, forbid_unknown_fields=True):
     word: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class SetTempo(Struct, frozen=True, forbid_unknown_fields=True):
+    """How quickly bots follow each other from now on."""
+
+    tempo: Tempo
+
+
 class SeatLink(Struct, frozen=True):
     """A link that takes a seat to another device, once."""
 
@@ -137,7 +171,9 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     stats: tuple[str, ...]  # lists of its table by seat, to be shown beside each player
+    counts: dict[str, str]  # what its tally counts, what ends the game first; each with the name of an icon
     said: dict[str, DoorText]  # by language
+    guided: bool = False  # whether somebody is here who teaches it
 
 
 class DoorText(Struct, frozen=True):
@@ -307,9 +343,28 @@ class WantRemarks(Struct, frozen=True, tag=True, tag_field="send", forbid_unknow
     do: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=64)]
 
 
-class WantHint(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of action, and those of its fields that are settled."""
+
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]
+    fields: Annotated[dict[str, Annotated[int, Meta(ge=0, lt=2**31)]], Meta(max_length=16)] = {}
+
+
+class Why(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Why can this not be done: now, or behind these actions? Without attempts: what of all there is?"""
+
     id: Id
     seat: Seat
+    do: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=64)]
+    attempts: Annotated[tuple[Attempt, ...], Meta(max_length=32)]
+
+
+class WantHint(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """What would a good bot do: now, or in what is asked behind these actions?"""
+
+    id: Id
+    seat: Seat
+    do: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=64)] = ()
 
 
 class Say(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
@@ -365,6 +420,7 @@ FromClient = (
     | Consent
     | Look
     | WantRemarks
+    | Why
     | WantHint
     | Say
     | Show
@@ -445,6 +501,7 @@ class Shared(Struct, frozen=True):
     now: int
     events: msgspec.Raw
     table: msgspec.Raw  # the fields that changed
+    tally: msgspec.Raw | None  # TallyInfo, where anything in it changed
     clock: msgspec.Raw
     stacks: msgspec.Raw
     waited_for: tuple[int, ...]
@@ -486,6 +543,8 @@ class Previewed(Struct, frozen=True, tag=True, tag_field="got"):
     """What the actions would do for certain, what is asked next, and whether it could be taken back.
 
     `nested`: what is asked next belongs to the last choice, and is answered with it in one submission.
+    `gains`: by how much every total changes for certain; `open`: something nobody knows comes up, which may
+    change more.
     """
 
     id: str
@@ -493,6 +552,8 @@ class Previewed(Struct, frozen=True, tag=True, tag_field="got"):
     final: bool
     questions: tuple[Question, ...]
     nested: bool
+    gains: tuple[int, ...]
+    open: bool
 
 
 class Remarked(Struct, frozen=True, tag=True, tag_field="got"):
@@ -500,6 +561,20 @@ class Remarked(Struct, frozen=True, tag=True, tag_field="got"):
 
     id: str
     remarks: tuple[tuple[PhraseInfo | None, ...], ...]
+
+
+class Obstacle(Struct, frozen=True):
+    """A kind of action that cannot be done now as was tried; said like a refusal."""
+
+    kind: str
+    why: dict[str, Any]
+
+
+class Obstacles(Struct, frozen=True, tag=True, tag_field="got"):
+    """What stands in the way, by kinds of actions; of what is possible, or asked at other times, nothing."""
+
+    id: str
+    obstacles: tuple[Obstacle, ...]
 
 
 class Hinted(Struct, frozen=True, tag=True, tag_field="got"):
@@ -540,6 +615,7 @@ FromServer = (
     | Refusal
     | Previewed
     | Remarked
+    | Obstacles
     | Hinted
     | Chatted
     | Notice

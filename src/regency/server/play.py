@@ -53,6 +53,7 @@ class RoomPlay(RoomPresence):
         self._sent_table = encoding.SentPart()
         self._sent_screens = [encoding.SentPart() for _ in table.chairs]
         self._figures = encoding.Figures(rules)
+        self._sent_tally = encoding.SentTally(rules)
 
     def moved(self) -> None:
         """Whoever has to go on from here is set going."""
@@ -69,6 +70,11 @@ class RoomPlay(RoomPresence):
     def is_full(self) -> bool:
         """Whether nobody may act any more, as the match has more entries than any game needs."""
         return self.match is not None and len(self.match.entries) >= MOST_ENTRIES
+
+    def last_mover(self) -> int | None:
+        """The seat that acted last."""
+        last = self.match.entries.entry(-1) if self.match is not None and len(self.match.entries) else None
+        return last.seat if isinstance(last, Play) else None
 
     # What is done
 
@@ -169,6 +175,7 @@ class RoomPlay(RoomPresence):
         self.match = match
         self.done = done
         self._sent_table.changes(match.state.table)
+        self._sent_tally.change(match.state)
         for seat, screen in enumerate(match.state.screens):
             self._sent_screens[seat].changes(screen)
         stamps = [0, *(entry.at for entry, _ in match.entries)]
@@ -268,7 +275,14 @@ class RoomPlay(RoomPresence):
         self.history.append(told)
         outcome = match.outcome()
         shared = encoding.shared_frame(
-            g, self._sent_table, told, self.waited_for(), clock.now(), match.next_wake(), outcome
+            g,
+            self._sent_table,
+            self._sent_tally,
+            told,
+            self.waited_for(),
+            clock.now(),
+            match.next_wake(),
+            outcome,
         )
         own = [sent.changes(screen) for sent, screen in zip(self._sent_screens, g.screens, strict=True)]
         undoes = self.may_undo()

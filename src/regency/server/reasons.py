@@ -64,6 +64,12 @@ class LinkSpent(Reason, frozen=True):
     """A forged, used or expired link."""
 
 
+class NoGuide(Reason, frozen=True):
+    """Nobody is here who teaches this game."""
+
+    game: str
+
+
 class TooManyTables(Reason, frozen=True):
     most: int
 

@@ -11,8 +11,8 @@ import msgspec
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rules import AnyRules
 
-from . import clock, names, saved_table, seat_words
-from .messages import SeatLink
+from . import clock, guided, names, saved_table, seat_words
+from .messages import GuideInfo, SeatLink, Tempo
 from .play import Reading, set_off, whole_log
 from .proposals import RoomProposals
 from .rate_limits import TokenBucket
@@ -149,9 +149,20 @@ class Room(RoomProposals):
     def _new_match(self) -> AnyMatch:
         chairs = self.table.chairs
         options = msgspec.convert(self.table.options, self.rules.options)
+        guide = guided.guide_for(self.table)
         return Match.start(
-            self.rules, len(chairs), options, chairs=[chair.name or chair.bot for chair in chairs]
+            self.rules,
+            len(chairs),
+            options,
+            None if guide is None else guide.seed,
+            [chair.name or chair.bot for chair in chairs],
         )
+
+    async def guided(self, device: str) -> GuideInfo:
+        """What the guide says to whoever learns here."""
+        async with self._lock:
+            self.must_hold(device, guided.PUPIL)
+            return guided.told(self.table, self.running())
 
     async def rematch(self, device: str, exists: Callable[[str], Awaitable[bool]]) -> str:
         """The same options at a new table, opened by whoever asks first; its id. The others are asked."""
@@ -209,6 +220,13 @@ class Room(RoomProposals):
             self.must_host(device)
             await self.save(Delete(self.table.id))
             self.deleted = True
+
+    async def set_tempo(self, device: str, tempo: Tempo) -> None:
+        """How quickly bots follow each other."""
+        async with self._lock:
+            self.must_lead(device)
+            await self.keep(msgspec.structs.replace(self.table, tempo=tempo))
+        self.tell_lobby()
 
     # Its webhook
 

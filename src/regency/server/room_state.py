@@ -68,6 +68,11 @@ class RoomState:
         if self.table.host != device:
             raise Denied(HostOnly(), 403)
 
+    def must_lead(self, device: str) -> None:
+        """The host, or whoever plays without other people."""
+        if device != self.table.host and set(self.devices.values()) != {device}:
+            raise Denied(HostOnly(), 403)
+
     def must_sit(self, device: str) -> None:
         if device != self.table.host and device not in self.devices.values():
             raise Denied(HostOnly(), 403)

@@ -20,8 +20,10 @@ from .messages import (
     Book,
     BotSits,
     GameInfo,
+    GuideInfo,
     Moment,
     OneSeat,
+    OpenGuided,
     OpenTable,
     PastMatch,
     Race,
@@ -29,6 +31,7 @@ from .messages import (
     Refusal,
     SeatLink,
     SeatWord,
+    SetTempo,
     SetWebhook,
     SitDown,
     TableInfo,
@@ -93,6 +96,19 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableInf
     if data.open:
         must_be_allowed_to_offer(request)
     return await tables_of(request).open(data, device_of(request))
+
+
+@post("/api/guided", responses=refusals(413, 415))
+async def open_guided(request: AnyRequest, data: JSONBody[OpenGuided]) -> TableInfo:
+    """A first game, in which a guide speaks."""
+    return await tables_of(request).open_guided(data, device_of(request))
+
+
+@get("/api/tables/{table_id:str}/guide", responses=refusals(403, 409))
+async def get_guide(request: AnyRequest, table_id: FromPath[str]) -> GuideInfo:
+    """What the guide says there."""
+    room = await tables_of(request).room(table_id)
+    return await room.guided(device_of(request))
 
 
 def must_be_allowed_to_offer(request: AnyRequest) -> None:
@@ -178,6 +194,12 @@ async def recover_seat(
 async def set_webhook(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SetWebhook]) -> TableInfo:
     """Whom to tell outside whose turn it is."""
     return await tables_of(request).set_webhook(table_id, device_of(request), data)
+
+
+@post("/api/tables/{table_id:str}/tempo", responses=refusals(403, 413, 415), status_code=200)
+async def set_tempo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SetTempo]) -> TableInfo:
+    """How quickly bots follow each other."""
+    return await tables_of(request).set_tempo(table_id, device_of(request), data)
 
 
 @post("/api/take/{token:str}", responses=refusals(403, 410, 415), status_code=200)
@@ -269,7 +291,7 @@ async def get_moment(
     return Moment(number, entries, frame, encoding.raw(then.news))
 
 
-@get("/api/tables/{table_id:str}/film/{reel:str}", responses=refusals(403, 409))
+@get("/api/tables/{table_id:str}/film/{reel:str}", responses=refusals(403, 409), opt=PACKED_HERE)
 async def get_film(
     request: AnyRequest, table_id: FromPath[str], reel: FromPath[str], seat: FromQuery[str] = ""
 ) -> Response[bytes]:
@@ -355,6 +377,8 @@ ROUTES: Final[list[Any]] = [
     get_text,
     list_tables,
     open_table,
+    open_guided,
+    get_guide,
     get_table,
     sit,
     leave,
@@ -367,6 +391,7 @@ ROUTES: Final[list[Any]] = [
     seat_word,
     recover_seat,
     set_webhook,
+    set_tempo,
     take_seat,
     get_record,
     import_record,

@@ -8,10 +8,11 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from regency.games.guides import Guide
 from regency.kernel.options import parse
 from regency.kernel.rules import AnyRules, Outcome
 
-from .messages import Chair, Language, OpenTable, OtherRules, Proposal, TableInfo, WebhookState
+from .messages import Chair, Language, OpenTable, OtherRules, Proposal, TableInfo, Tempo, WebhookState
 
 Kind = Literal["empty", "person", "bot"]
 State = Literal["waiting", "playing", "finished"]
@@ -56,6 +57,8 @@ class SavedTable(Struct, forbid_unknown_fields=True):
     imported: bool = False
     webhook: Webhook | None = None
     ended: bool = False  # early, as all people agreed
+    tempo: Tempo = "calm"
+    guided: bool = False  # a first game, in which a guide speaks
     checked: bool = True  # false: a record of another version, of which nothing could be proved
 
 
@@ -72,6 +75,25 @@ def new_table(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now:
         host=device,
         created=now,
         chairs=[SavedChair("empty") if kind == "empty" else bot_chair(kind) for kind in wish.chairs],
+        tempo=wish.tempo or ("calm" if "empty" in wish.chairs else "quick"),
+    )
+
+
+def guided_table(
+    rules: AnyRules, guide: Guide, name: str, table_id: str, device: str, now: int
+) -> SavedTable:
+    """A first game: whoever learns has the first seat, the others are bots."""
+    return SavedTable(
+        id=table_id,
+        game=rules.name,
+        options=msgspec.to_builtins(guide.options),
+        pace="live",
+        days=2,
+        open=False,
+        host=device,
+        created=now,
+        chairs=[SavedChair("person", clean(name)), *(bot_chair(guide.bot) for _ in guide.replies)],
+        guided=True,
     )
 
 
@@ -108,6 +130,7 @@ def rematch_of(
         rematch_by=None,
         imported=False,
         ended=False,
+        guided=False,
         checked=True,
         webhook=table.webhook if device == table.host else None,  # the address may be a secret of its owner
     )
@@ -208,6 +231,8 @@ def describe(
         other_rules=other_rules,
         watching=watching,
         ended=table.ended,
+        tempo=table.tempo,
+        guided=table.guided,
         changed=changed(table, last),
         ranks=() if outcome is None else outcome.ranks,
     )

@@ -10,10 +10,14 @@ from typing import Any, Final
 
 import msgspec
 
-from regency.kernel.errors import Malformed, OtherQuestion, Reason, Refused, Trouble
-from regency.kernel.preview import preview, remarks
+from regency.kernel import why
+from regency.kernel.edge import Action, includes
+from regency.kernel.errors import Malformed, NotAsked, OtherQuestion, Reason, Refused, Trouble
+from regency.kernel.gains import remark_with_gain, remarks_with_gains
+from regency.kernel.preview import behind, preview
 
 from . import clock, counts, encoding, texts
+from .bot_pool import questions_to
 from .connections import AnySocket
 from .messages import (
     AskSeat,
@@ -23,6 +27,8 @@ from .messages import (
     GiveUp,
     Hinted,
     Look,
+    Obstacle,
+    Obstacles,
     Ping,
     Pong,
     Previewed,
@@ -36,6 +42,7 @@ from .messages import (
     TakeBack,
     WantHint,
     WantRemarks,
+    Why,
 )
 from .middleware import BUDGET, DIRECT
 from .play import Position
@@ -183,6 +190,8 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
         tab.push(await look(tables, room, tab, message))
     elif isinstance(message, WantRemarks):
         tab.push(await remark(tables, room, tab, message))
+    elif isinstance(message, Why):
+        tab.push(await why_not(tables, room, tab, message))
     elif isinstance(message, WantHint):
         await want_hint(tables, room, tab, message)
     elif isinstance(message, Say):
@@ -201,29 +210,51 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
         tab.push(_ENCODE(Pong(message.id, clock.now())))
 
 
+def chain_of(room: Room, message: Look | WantRemarks | Why | WantHint) -> list[Action]:
+    """The actions behind which something is asked."""
+    return [room.wire.decode(bytes(action)) for action in message.do]
+
+
 async def look(tables: AllTables, room: Room, tab: Tab, message: Look) -> bytes:
     """What a chain would do, from the seat's own sight."""
     me = await room.sight(tab.device, message.seat)
     with tables.side_work.charged(tab.side(), tab.address):
-        chain = [room.wire.decode(bytes(action)) for action in message.do]
+        chain = chain_of(room, message)
         seen = preview(room.rules, me, chain)
         asked = tuple(encoding.question(ask, options) for ask, options in seen.questions)
-        return _ENCODE(Previewed(message.id, encoding.raw(seen.events), seen.final, asked, seen.nested))
+        events = encoding.raw(seen.events)
+        return _ENCODE(Previewed(message.id, events, seen.final, asked, seen.nested, seen.gains, seen.open))
 
 
 async def remark(tables: AllTables, room: Room, tab: Tab, message: WantRemarks) -> bytes:
     """What the game has to say of each option, from the seat's own sight."""
     me = await room.sight(tab.device, message.seat)
     with tables.side_work.charged(tab.side(), tab.address):
-        chain = [room.wire.decode(bytes(action)) for action in message.do]
-        found = remarks(room.rules, me, chain)
+        chain = chain_of(room, message)
+        found = remarks_with_gains(room.rules, me, chain)
         plain = tuple(tuple(None if one is None else texts.plain(one) for one in each) for each in found)
         return _ENCODE(Remarked(message.id, plain))
 
 
+async def why_not(tables: AllTables, room: Room, tab: Tab, message: Why) -> bytes:
+    """What stands in the way, by the refusals of the rules, from the seat's own sight."""
+    me = await room.sight(tab.device, message.seat)
+    with tables.side_work.charged(tab.side(), tab.address):
+        chain = chain_of(room, message)
+        attempts = [why.Attempt(attempt.kind, attempt.fields) for attempt in message.attempts]
+        found = why.obstacles(room.rules, me, chain, attempts)
+        plain = tuple(Obstacle(one.kind, msgspec.to_builtins(one.why)) for one in found)
+        return _ENCODE(Obstacles(message.id, plain))
+
+
 async def want_hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) -> None:
     """A hint is thought out beside everything else: the next message is answered meanwhile."""
-    position = await room.own_position(tab.device, message.seat)
+    entry, me, notes = await room.own_position(tab.device, message.seat)
+    chain = chain_of(room, message)
+    with tables.side_work.charged(tab.side(), tab.address):
+        position = Position(entry, *behind(room.rules, me, notes, chain))
+    if not questions_to(position.sight):
+        raise Refused(NotAsked(message.seat))
     place = (room.table.id, message.seat)
     tables.side_work.must_have_room(tab.side(), tab.address, place, position.entry)
 
@@ -247,9 +278,9 @@ async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint, posit
     reasons: Sequence[str] = found["reasons"]
     action = encoding.raw(found["action"])
     advised = room.wire.decode(bytes(action))
-    if advised not in room.running().options(message.seat):
+    if not can_follow(room, message, advised):
         raise Refused(OtherQuestion())
-    remark = room.rules.remark(me, advised)
+    remark = remark_with_gain(room.rules, me, advised)
     tab.push(
         _ENCODE(
             Hinted(
@@ -261,3 +292,12 @@ async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint, posit
             )
         )
     )
+
+
+def can_follow(room: Room, message: WantHint, advised: Action) -> bool:
+    """Whether what was asked is still asked, and this is among its options."""
+    try:
+        found = preview(room.rules, room.running().look(message.seat), chain_of(room, message))
+    except Refused:
+        return False
+    return any(includes(options, advised) for _, options in found.questions)

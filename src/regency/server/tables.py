@@ -11,16 +11,18 @@ from weakref import WeakValueDictionary
 from regency import games
 from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 
-from . import clock, decoders, past_matches, record_imports, saved_table
+from . import clock, decoders, guided, past_matches, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
 from .going_on import GoingOn, has_clock
 from .messages import (
     BotSits,
+    OpenGuided,
     OpenTable,
     RecoverSeat,
     SeatLink,
     SeatWord,
+    SetTempo,
     SetWebhook,
     SitDown,
     TableInfo,
@@ -31,6 +33,7 @@ from .play import Reading, whole_log
 from .reasons import (
     Denied,
     HostOnly,
+    NoGuide,
     NoSuchPage,
     NoSuchTable,
     NothingProposed,
@@ -43,7 +46,7 @@ from .replays import Replays, unfold_log
 from .room import Room
 from .room_keeping import RoomKeeping
 from .saved_table import DAY, SavedTable, State
-from .shelf import Begin, Delete, Finish, Garbled, Open, Saved, Shelf, Spent
+from .shelf import Begin, Delete, Finish, Garbled, Hold, Open, Saved, Shelf, Spent
 from .side_work import SideWork
 from .timers import Timers
 from .webhooks import Webhooks
@@ -258,11 +261,26 @@ class AllTables:
         rules = games.load(wish.game)
         if len(wish.chairs) not in rules.seats:
             raise Denied(WrongSeatCount(rules.name, len(wish.chairs), rules.seats[0], rules.seats[-1]))
-        if await self.shelf.unfinished_of(device) >= TABLES_A_DEVICE:
-            raise Denied(TooManyTables(TABLES_A_DEVICE), 429)
+        await self._must_have_room(device)
         table = saved_table.new_table(rules, wish, secrets.token_urlsafe(16), device, clock.now())
         await self.shelf.write(Open(table))
         return (await self.room(table.id)).info(device)
+
+    async def _must_have_room(self, device: str) -> None:
+        if await self.shelf.unfinished_of(device) >= TABLES_A_DEVICE:
+            raise Denied(TooManyTables(TABLES_A_DEVICE), 429)
+
+    async def open_guided(self, wish: OpenGuided, device: str) -> TableInfo:
+        """A first game with its guide: whoever asks sits already, and it begins at once."""
+        rules = games.load(wish.game)
+        guide = games.guide(rules.name)
+        if guide is None:
+            raise Denied(NoGuide(rules.name), 404)
+        await self._must_have_room(device)
+        new = (secrets.token_urlsafe(16), device, clock.now())
+        table = saved_table.guided_table(rules, guide, wish.name, *new)
+        await self.shelf.write(Open(table), Hold(table.id, guided.PUPIL, device))
+        return await self.start(table.id, device)
 
     async def sit(self, table_id: str, device: str, wish: SitDown) -> TableInfo:
         """Take a free chair."""
@@ -333,6 +351,12 @@ class AllTables:
         room = await self.room(table_id)
         room.must_host(device)
         await self.webhooks.set_address(room, wish)
+        return room.info(device)
+
+    async def set_tempo(self, table_id: str, device: str, wish: SetTempo) -> TableInfo:
+        """Bots follow each other more calmly from now on, or more quickly."""
+        room = await self.room(table_id)
+        await room.set_tempo(device, wish.tempo)
         return room.info(device)
 
     # Seats between devices

@@ -22,7 +22,8 @@ from .reasons import Denied, UnknownText
 
 LANGUAGES = ("en", "de")
 TEXTS = ("rules", "primer")
-ELSEWHERE = frozenset({"lab.ftl", "serving.ftl"})  # said in a terminal alone
+GUIDE = "guide.ftl"
+ELSEWHERE = frozenset({"lab.ftl", "serving.ftl", GUIDE})  # said in a terminal, or at a guided table alone
 
 
 @cache
@@ -32,7 +33,18 @@ def game_info(name: str) -> GameInfo:
     options = tuple(OptionInfo(o.name, o.values, o.default) for o in describe(rules.options))
     least, most = rules.seats[0], rules.seats[-1]
     said = {language: door(Words(language, rules)) for language in LANGUAGES}
-    return GameInfo(rules.name, rules.version, least, most, options, bots.NAMES, rules.stats, said)
+    return GameInfo(
+        rules.name,
+        rules.version,
+        least,
+        most,
+        options,
+        bots.NAMES,
+        rules.stats,
+        dict(rules.counts),
+        said,
+        games.guide(name) is not None,
+    )
 
 
 def door(words: Words) -> DoorText:
@@ -107,8 +119,20 @@ def words(language: str, game: str) -> str:
 
 
 @cache
+def guide_words(game: str, language: str) -> str:
+    """What a guide says at its tables, as one Fluent file."""
+    if language not in LANGUAGES or game not in games.NAMES or games.guide(game) is None:
+        raise Denied(UnknownText(), 404)
+    own = files(f"regency.games.{game}").joinpath("content", f"guide.{language}.ftl")
+    shared = files("regency.words").joinpath(language, GUIDE)
+    return "\n\n".join(file.read_text("utf-8") for file in (shared, own))
+
+
+@cache
 def text(game: str, name: str, language: str) -> str:
-    """The rules reference or the primer."""
+    """The rules reference, the primer, or what a guide says."""
+    if name == "guide":
+        return guide_words(game, language)
     if game not in games.NAMES or name not in TEXTS or language not in LANGUAGES:
         raise Denied(UnknownText(), 404)
     return files(f"regency.games.{game}").joinpath("content", f"{name}.{language}.md").read_text("utf-8")

@@ -17,7 +17,7 @@ from regency.words import Words
 from .draw import draw
 from .players import Chair
 from .prompt import Prompt
-from .scores import show_outcome, titles_of
+from .scores import show_outcome, show_standing, titles_of
 from .screen import Left, Screen
 from .story import Story, paragraphs
 from .troubles import sentence
@@ -99,6 +99,7 @@ class Client:
         self.screen.show([])
         self.screen.rule(self.words.say("table-title", game=self.words.game(), turn=turn))
         draw(self.screen, self.words, self.names(), match.rules.sheet(me, {seat: me.own}))
+        show_standing(self.screen, self.words, self.names(), match.rules.tally(me.table))
 
     def private(self, seat: int) -> list[Note]:
         """The lines of the sheet that this seat alone may read."""

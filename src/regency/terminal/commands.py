@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from regency.words import Words, languages
 
-COMMANDS: Final = ("undo", "back", "hint", "ok", "table", "log", "rules", "help", "quit")
+COMMANDS: Final = ("undo", "back", "hint", "ok", "why", "table", "points", "log", "rules", "help", "quit")
 
 
 class Typed(Struct, frozen=True):

@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Final
 from regency import bots
 from regency.kernel.edge import Action, AnyAsk, Event, Option, count
 from regency.kernel.errors import Refused
+from regency.kernel.gains import remark_with_gain
+from regency.kernel.gains import signed as plus
+from regency.kernel.preview import Preview
 from regency.kernel.rng import stream
+from regency.kernel.why import obstacles
 
 from .choose import Menu, Offer, Path, domain, is_last_field, menu
 from .commands import Typed, understand
 from .manual import show_manual
+from .scores import show_tally
 from .screen import Left, columns, fitted, piece, signed, wrapped
 from .story import paragraphs
 
@@ -134,7 +139,7 @@ class Prompt:
 
     def remark(self, action: Action) -> str:
         """What to know before choosing an action, if there is anything."""
-        found = self.client.match.rules.remark(self.me, action)
+        found = remark_with_gain(self.client.match.rules, self.me, action)
         return "" if found is None else signed(self.words.phrase(found))
 
     # Reading
@@ -186,12 +191,19 @@ class Prompt:
         key = "preview-title" if seen.events else "preview-bare"
         self.screen.say(self.words.say(key, action=self.words.action(action, self.seat)), "ask")
         self.tell(seen.events)
+        if any(seen.gains):
+            self.screen.say(f"· {self.total(seen)}", indent=1)
         self.screen.say(self.words.say("cannot-undo"))
         if self.confirmed():
             before = self.client.private(self.seat)
             self.carry_out(action, seen.events)
             self.client.show_gained(self.seat, before)
         self.above = None
+
+    def total(self, seen: Preview) -> str:
+        """By how much the own total changes for certain."""
+        key = "web-gain-sure" if seen.open else "web-gain"
+        return self.words.say(key, count=plus(seen.gains[self.seat]))
 
     def confirmed(self) -> bool:
         """Enter or yes: go on; anything else: back to the menu."""
@@ -264,9 +276,29 @@ class Prompt:
         else:
             self.propose(self.proposal)
 
+    def on_why(self, _: Typed) -> None:
+        """What cannot be done now, and why not."""
+        rules = self.client.match.rules
+        known = {kind.__name__: kind for kind in rules.actions}
+        refused: dict[str, list[str]] = {}
+        for found in obstacles(rules, self.me):
+            refused.setdefault(self.words.reason(found.why), []).append(self.words.kind(known[found.kind]))
+        for reason, kinds in refused.items():
+            self.answer(f"· {', '.join(kinds)}: {reason}", indent=1)
+        if not refused:
+            self.answer(self.words.say("no-obstacle"))
+
     def on_table(self, _: Typed) -> None:
         """The sheet once more."""
         self.client.show_table(self.seat)
+
+    def on_points(self, _: Typed) -> None:
+        """How everybody's total is made up."""
+        tally = self.client.match.rules.tally(self.me.table)
+        if tally is None:
+            self.answer(self.words.say("no-points"))
+        else:
+            show_tally(self.screen, self.words, self.client.names(), tally)
 
     def on_log(self, typed: Typed) -> None:
         """What was told so far: of the last entries that told anything, or as many as asked for."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regency.kernel.core import Sight
 from regency.kernel.edge import Ask, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, tallied
+from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, Tally, tallied
 from regency.kernel.sheet import Sheet
 
 from .bots import features, wagers
@@ -25,6 +25,7 @@ from .printed.figures import ENDS, NOTHING, SEATS
 from .rules import scoring, setup
 from .telling import board, pieces
 from .telling import sheet as page
+from .telling import tally as totals
 
 
 class KingsFavours(Rules[Table, Screen, Box, Notes]):
@@ -42,7 +43,7 @@ class KingsFavours(Rules[Table, Screen, Box, Notes]):
     features = features.FEATURES
     ends = ENDS
     lines = ("favours", "respect")
-    stats = ("points", "favours", "hands")
+    counts = totals.COUNTS
     same_words = frozenset({"card-0"})  # a page is a page in German too
     unsaid: ClassVar = {"was-FavourTaken": frozenset({"points"})}  # the name of the favour has them
     horizon = 400
@@ -76,8 +77,8 @@ class KingsFavours(Rules[Table, Screen, Box, Notes]):
     def lots(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> list[float] | None:
         return wagers.card_lots(me) if isinstance(ask, ChooseCard) else None
 
-    def standing(self, table: Table) -> list[int]:
-        return table.points[:]
+    def tally(self, table: Table) -> Tally:
+        return totals.tally(table)
 
     def title(self, table: Table, seat: int) -> Phrase:
         return pieces.title(table, seat)
@@ -87,9 +88,6 @@ class KingsFavours(Rules[Table, Screen, Box, Notes]):
 
     def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
         return page.sheet(view, shown)
-
-    def figures(self, me: Public) -> dict[str, list[int]]:
-        return {"totals": scoring.totals(me.table)}
 
     def board_data(self) -> BoardData:
         return board.board_data()

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Ask, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, tallied
+from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, Tally, tallied
 from regency.kernel.sheet import Sheet
 
 from .bots import features, wagers
@@ -25,6 +25,7 @@ from .model.state import Allegoria, Box, Public, Screen, Table
 from .rules import claims, scoring, setup
 from .telling import asked, board, pieces, reckoned, remarks
 from .telling import sheet as page
+from .telling import tally as totals
 
 
 class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
@@ -45,6 +46,7 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
     ends = ("six-rounds",)
     lines = scoring.SCORE_PAD
     stats = ("influence", "supply")
+    counts = totals.COUNTS
     same_words = frozenset({"game-name", *(f"house-{house}" for house in range(4)), "card-type-5"})
     unsaid: ClassVar = {
         "was-DeckShuffled": frozenset({"cards"}),
@@ -107,8 +109,8 @@ class ThroneOfAllegoria(Rules[Table, Screen, Box, Notes]):
     def heading(self, me: Sight[Table, Screen], kind: type[Action]) -> Phrase | None:
         return remarks.heading(me, kind)
 
-    def standing(self, table: Table) -> list[int]:
-        return [sum(scoring.column(table, seat)) for seat in range(len(table.supply))]
+    def tally(self, table: Table) -> Tally:
+        return totals.tally(table)
 
     def progress(self, table: Table) -> int:
         return table.round

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, tallied
+from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, Tally, tallied
 from regency.kernel.sheet import Sheet
 
 from .bots import features
@@ -24,6 +24,7 @@ from .model.state import Box, Council, Public, Screen, Table
 from .rules import scoring, setup
 from .telling import board, pieces, remarks
 from .telling import sheet as page
+from .telling import tally as totals
 
 
 class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
@@ -42,8 +43,9 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
     features = features.FEATURES
     horizon = 20_000
     ends = ("last-emporium",)
-    lines = ("track", "tiles", "king-rewards", "nobility", "permits")
-    stats = ("points", "coins", "assistants", "nobility")
+    lines = totals.LINES
+    stats = ("coins", "assistants", "nobility")
+    counts = totals.COUNTS
     same_words = frozenset(
         {*(f"city-{city}" for city in range(15)), "card-2", "colour-2", "sheet-assistants", "sheet-player"}
     )
@@ -80,8 +82,8 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
     def weigh(self, me: Sight[Table, Screen]) -> list[float]:
         return features.weigh(me)
 
-    def standing(self, table: Table) -> list[int]:
-        return scoring.standing(table)
+    def tally(self, table: Table) -> Tally:
+        return totals.tally(table)
 
     def phrase(self, domain: str, value: int) -> Phrase:
         return pieces.phrase(domain, value)

@@ -19,9 +19,11 @@ from .questions import (
     no_action_shared,
     options_ignore_now,
     outcome_is_whole,
+    tally_is_whole,
     undo_restores,
     wake_changes,
 )
+from .reasons import reasons_are_seen
 from .secrecy import keeps_secrets
 from .words import actions_travel, actions_unrank, events_travel
 from .worlds import agrees_with_notes, imagined_is_seen, imagined_is_sound, preview_is_kept, true_world
@@ -34,6 +36,7 @@ ENTRY_CHECKS: dict[str, Callable[[Game], None]] = {
     "stuck": never_stuck,
     "share": no_action_shared,
     "horizon": ends_in_time,
+    "tally": tally_is_whole,
     "wake": wake_changes,
     "undo": undo_restores,
     "answers": answers_stay_secret,
@@ -49,6 +52,7 @@ MOMENT_CHECKS: dict[str, Callable[[Game, Moment, Rng], None]] = {
     "worlds": imagined_is_sound,
     "agrees": agrees_with_notes,
     "preview": preview_is_kept,
+    "reasons": reasons_are_seen,
     "secrecy": keeps_secrets,
 }
 """Made at the positions that were kept."""

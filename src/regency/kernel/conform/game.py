@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ..codec import Codec
 from ..core import AnyState, AnyView, Sight, View, next_wake
-from ..edge import NEVER, Action, Event
+from ..edge import NEVER, ONLOOKER, Action, Event
 from ..entries import Entry, Play, Tick, Undo
 from ..errors import Refused, TooSoon
 from ..match import AnyMatch, Match
@@ -21,7 +21,7 @@ from ..wire import digest, view_bytes
 from .player import Stuck, next_entry
 
 Ruleset = AnyRules
-SPECTATOR = 15  # the bit of a mask that no seat has
+SPECTATOR = ONLOOKER
 KEPT_FOR_UNDO = 16
 
 

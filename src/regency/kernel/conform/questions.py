@@ -62,6 +62,27 @@ def outcome_is_whole(game: Game) -> None:
         raise game.fail("outcome", f"the score pad has other lines than {game.rules.lines}")
 
 
+def tally_is_whole(game: Game) -> None:
+    """Totals, lines and counts have a number a seat, a count perhaps one for all; all are declared."""
+    rules = game.rules
+    tally = rules.tally(game.match.state.table)
+    if tally is None:
+        return
+    for what, found in (("totals", tally.totals), *((each.item, each.points) for each in tally.lines)):
+        if len(found) != game.seats:
+            raise game.fail("tally", f"{what}: {len(found)} figures for {game.seats} seats")
+    if any(len(each.points) not in (1, game.seats) for each in tally.counts):
+        raise game.fail("tally", f"counts for {game.seats} seats: {tally.counts}")
+    if [line.item for line in tally.counts] != list(rules.counts):
+        raise game.fail("tally", f"it counts other things than {tuple(rules.counts)}")
+    items = [line.item for line in (*tally.lines, *tally.pending)]
+    if sorted(items) != sorted(rules.lines):
+        raise game.fail("tally", f"its lines {items} are not those of the score pad, {rules.lines}")
+    outcome = game.match.outcome()
+    if outcome is not None and tally.totals != outcome.scores:
+        raise game.fail("tally", f"the totals {tally.totals} end up as {outcome.scores}")
+
+
 def no_action_shared(game: Game) -> None:
     """Where a seat is asked two things, an action answers one of them only."""
     g = game.match.state

@@ -12,7 +12,7 @@ from ..core import AnyState, ask_on, next_wake, places
 from ..edge import Action, AnyAsk, Option, draw
 from ..entries import Play
 from ..errors import Reason, Refused, TooSoon, Trouble, Woken
-from ..preview import Preview, preview
+from ..preview import Preview, gained, preview, told_for_certain
 from ..rng import Rng, stream
 from ..rules import imagined
 from ..wire import laid_open, plain_view
@@ -97,6 +97,7 @@ def preview_is_kept(game: Game, moment: Moment, rng: Rng) -> None:
         while len(chain) < 3 and (found := asked(world, seat)):
             chain = (*chain, draw(found[rng.below(len(found))], rng))
             world = moment.state.clone()
+            world.foresees = True
             try:
                 carry_out(world, Play(world.clock.at, seat, chain, world.clock.entry))
             except (TooSoon, Woken, Refused):  # a matter of the hour, or of a pause
@@ -120,9 +121,15 @@ def questions(g: AnyState, seat: int) -> Questions:
 def _promised(
     game: Game, moment: Moment, seat: int, chain: tuple[Action, ...], promised: Preview, real: AnyState
 ) -> None:
-    told = tuple(real.told[: real.certain] if real.barred else real.told)
     waited_for = tuple(pair for pair in questions(real, seat) if pair[0].due(real.table))
-    happened = Preview(told, real.barred, () if real.barred else waited_for, promised.nested)
+    happened = Preview(
+        told_for_certain(real),
+        real.barred,
+        () if real.barred else waited_for,
+        promised.nested,
+        gained(game.rules, game.rules.standing(moment.state.table), real),
+        real.revealed,
+    )
     if promised != happened:
         detail = difference(msgspec.structs.asdict(promised), msgspec.structs.asdict(happened))
         raise game.fail("preview", f"{chain}: promised and done differ: {detail}", seat, moment.number)

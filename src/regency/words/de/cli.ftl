@@ -216,17 +216,21 @@ preview-bare = { $action }?
 cannot-undo = Danach lässt es sich nicht mehr zurücknehmen.
 confirm-prompt = Enter: ausführen, b: zurück >
 hint = Tipp: { $action }.
-hint-why = Im Vorteil gegenüber „{ $other }“ bei: { $features }.
+hint-why = Besser als „{ $other }“, denn das { $features }.
 hint-take = Tippe ok, um das zu tun.
 log-empty = Noch ist nichts geschehen, was alle sehen.
+no-points = In diesem Spiel werden keine Punkte gezählt.
 no-hint = Dazu gibt es keinen Tipp.
+no-obstacle = Anderes gäbe es hier nicht zu tun.
 nothing-proposed = Es liegt kein Vorschlag vor. Frag zuerst nach einem Tipp: h
 help-text =
     Wähle mit der Zahl vor einer Zeile. Mehrere Zahlen auf einmal folgen aufeinander: 1 3 2.
       b, 0   zurück: einen Schritt zurück in den Listen; aus der ersten heraus wie u
       u      zurücknehmen: deine letzte Aktion, solange nichts Neues ans Licht kam
       h      Tipp: was ein Bot an deiner Stelle täte; mit ok tust du es
+      w      warum: was gerade nicht geht, und warum nicht
       t      Tisch: den Tisch noch einmal zeigen
+      p      Punkte: wie sich die Summen zusammensetzen
       l      Verlauf: was geschah; verlauf 50 zeigt die letzten 50 Schritte
       r      Regeln: die Regeln in einer Minute; regeln 7 zeigt Abschnitt 7
       ?      Hilfe: diese Seite
@@ -258,7 +262,9 @@ command-undo = u, zurücknehmen, rückgängig
 command-back = b, zurück
 command-hint = h, tipp, hinweis
 command-ok = ok, j, ja
+command-why = w, warum
 command-table = t, tisch, tabelle, plan
+command-points = p, punkte, stand
 command-log = l, verlauf, protokoll
 command-rules = r, regeln
 command-help = ?, hilfe

@@ -3,6 +3,9 @@
 list-comma = { $before }, { $next }
 list-and = { $before } und { $last }
 list-at = { $place }: { $what }
+remark-and-gain = { $remark } · { $gain }
+gain = Summe { $gain }
+gain-span = Summe { $least } bis { $most }
 list-none = nichts
 
 # Ein Platz, an dem niemand mit Namen sitzt
@@ -59,6 +62,7 @@ why-UnknownGame = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $know
 why-NoDeclaration = Das Spiel „{ $game }“ bleibt weg: { $file } fehlt; dort wird es angemeldet.
 why-BrokenDeclaration = Das Spiel „{ $game }“ bleibt weg: In { $file } stimmt etwas nicht. { $error }
 why-NameTaken = Das Spiel „{ $game }“ bleibt weg: { $file } meldet den Namen „{ $name }“ an. Ein Spiel heißt wie sein Ordner.
+why-BrokenScript = Der Lehrmeister von „{ $game }“ bleibt weg: In { $file } stimmt etwas nicht. { $error }
 why-TextMissing = Das Spiel „{ $game }“ bleibt weg: { $file } fehlt. Jedes Spiel spricht Deutsch und Englisch.
 why-UnknownOption = Eine Regeloption „{ $option }“ gibt es nicht. Es gibt: { $known }.
 why-BadValue = Die Regeloption „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.

@@ -11,6 +11,7 @@ why-NotBegun = Die Partie hat noch nicht begonnen.
 why-StillRunning = Das ist erst nach dem Ende der Partie zu sehen.
 why-HostOnly = Das kann nur, wer den Tisch eröffnet hat.
 why-LinkSpent = Dieser Link ist schon benutzt oder abgelaufen, oder es gab ihn nie. Lass dir einen neuen geben.
+why-NoGuide = Dieses Spiel („{ $game }“) lehrt hier niemand.
 why-TooManyTables = Du hast schon { $most } unbeendete Tische. Beende oder lösche zuerst einen.
 why-TooManyRecords = Du hast schon { $most } Aufzeichnungen eingelesen. Lösche zuerst eine.
 why-TooManyOpenTables = Von einem Anschluss aus lassen sich in einer Stunde höchstens { $most } Tische für alle öffnen. Öffne diesen nur für Leute mit dem Link, oder warte ein wenig.

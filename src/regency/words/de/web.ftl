@@ -5,6 +5,10 @@ web-motto = Brettspiele um Krone und Rat im Browser, mit Freunden oder gegen Bot
 web-continue = Weiterspielen
 web-doors = Einen Tisch eröffnen
 web-open-tables = Tische mit freiem Platz
+web-learn = In zehn Minuten lernen
+web-learn-on = Weiterlernen
+web-newcomer = Neuling
+web-call-guide = Lehrmeister rufen
 web-finished = Gespielt
 web-door-picture = Das Brett im Spiel.
 web-import = Eine aufgezeichnete Partie öffnen
@@ -41,6 +45,11 @@ web-pace = Tempo
 web-pace-live = alles an einem Stück
 web-pace-days = über Tage, wenn gerade Zeit ist
 web-pace-about = Entscheidet nur, ab wann jemand als abwesend gilt.
+web-tempo = Wie Bots aufeinander folgen
+web-tempo-calm = ruhig
+web-tempo-quick = zügig
+web-tempo-at-once = sofort
+web-tempo-about = Lässt sich am Tisch jederzeit ändern.
 web-days = Tage, bis jemand als abwesend gilt
 web-door = Wer darf mitspielen?
 web-door-link = wer den Link hat
@@ -125,8 +134,12 @@ web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-undone = zurückgenommen:
 web-hint = Tipp
+web-not-now = Gerade nicht möglich
+web-let-go = Nicht mehr möglich: { $what }.
 web-hint-take = Zeig es mir
 web-log-empty = Noch ist nichts geschehen.
+web-happened = Was geschah
+web-happened-mine = Betrifft dich:{" "}
 web-look-back = Wie es nach Schritt { $entry } stand
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Etwas sagen
@@ -206,6 +219,7 @@ web-skip-forced = Von selbst tun, was die einzige Möglichkeit ist
 web-still = Ohne Bewegung
 web-notify = Benachrichtigen, wenn ich dran bin
 web-sound = Leise Klänge
+web-volume = Lautstärke
 
 ## Hinterher
 
@@ -226,6 +240,18 @@ web-race-turn = Zug { $turn }
 web-race-start = Beginn
 web-race-scoring = Schlusswertung
 web-race-table = Das Rennen als Tabelle
+
+## Wie es steht
+
+web-total = { $name }: { $count } insgesamt. Wie es sich zusammensetzt
+web-if-ended = Wenn jetzt Schluss wäre
+web-totals-now = Summen: { $totals }.
+web-last-round = Das ist die letzte Runde.
+web-last-turn = Letzter Zug: { $names }.
+web-last-turn-yours = Das ist dein letzter Zug.
+web-gain = Summe { $count }
+web-gain-sure = Summe { $count } sicher
+web-gain-other = { $name }: { $count }
 web-moments = { $count ->
     [one] Der Augenblick, der den Ausschlag gab
    *[other] Die Augenblicke, die den Ausschlag gaben

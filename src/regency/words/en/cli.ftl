@@ -216,17 +216,21 @@ preview-bare = { $action }?
 cannot-undo = It cannot be taken back after this.
 confirm-prompt = Enter: do it, b: back >
 hint = Hint: { $action }.
-hint-why = Ahead of “{ $other }” in: { $features }.
+hint-why = Better than “{ $other }”, because it { $features }.
 hint-take = Type ok to do it.
 log-empty = Nothing that all can see has happened yet.
+no-points = No points are counted in this game.
 no-hint = There is no hint for this.
+no-obstacle = Nothing else could be done here.
 nothing-proposed = Nothing is proposed. Ask for a hint first: h
 help-text =
     Choose by typing the number of a line. Several numbers at once follow one another: 1 3 2.
       b, 0   back: one step back in the menus; from the first menu, the same as undo
       u      undo: take your last action back, as long as nothing new came to light
       h      hint: what a bot would do in your place; ok does it
+      w      why: what cannot be done now, and why not
       t      table: show the table again
+      p      points: how everybody’s total is made up
       l      log: what happened; log 50 shows the last 50 steps
       r      rules: the rules in a minute; rules 7 shows section 7
       ?      help: this page
@@ -258,7 +262,9 @@ command-undo = u, undo, take back
 command-back = b, back
 command-hint = h, hint
 command-ok = ok, y, yes
+command-why = w, why
 command-table = t, table, sheet, s
+command-points = p, points, score
 command-log = l, log
 command-rules = r, rules
 command-help = ?, help

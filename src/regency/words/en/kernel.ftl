@@ -3,6 +3,9 @@
 list-comma = { $before }, { $next }
 list-and = { $before } and { $last }
 list-at = { $place }: { $what }
+remark-and-gain = { $remark } · { $gain }
+gain = total { $gain }
+gain-span = total { $least } to { $most }
 list-none = nothing
 
 # A seat whose player has no name
@@ -59,6 +62,7 @@ why-UnknownGame = There is no game “{ $game }” here. What there is: { $known
 why-NoDeclaration = The game “{ $game }” is left out: { $file } is missing, which would declare it.
 why-BrokenDeclaration = The game “{ $game }” is left out: in { $file } something is wrong. { $error }
 why-NameTaken = The game “{ $game }” is left out: { $file } declares the name “{ $name }”. A game has the name of its folder.
+why-BrokenScript = The guide of “{ $game }” is left out: in { $file } something is wrong. { $error }
 why-TextMissing = The game “{ $game }” is left out: { $file } is missing. Every game speaks German and English.
 why-UnknownOption = There is no rule option “{ $option }”. What there is: { $known }.
 why-BadValue = The rule option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.

@@ -11,6 +11,7 @@ why-NotBegun = The game has not begun yet.
 why-StillRunning = That can only be seen when the game is over.
 why-HostOnly = Only whoever opened the table can do this.
 why-LinkSpent = This link has been used, has expired, or never existed. Ask for a new one.
+why-NoGuide = Nobody here teaches this game (“{ $game }”).
 why-TooManyTables = You have { $most } unfinished tables already. Finish or delete one first.
 why-TooManyRecords = You have brought { $most } records already. Delete one first.
 why-TooManyOpenTables = At most { $most } tables for everybody can be opened from one place within an hour. Open this one for those with the link, or wait a little.

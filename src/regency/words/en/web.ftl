@@ -5,6 +5,10 @@ web-motto = Board games of crown and council in your browser, with friends or ag
 web-continue = Continue
 web-doors = Open a table
 web-open-tables = Tables with a free chair
+web-learn = Learn it in ten minutes
+web-learn-on = Go on learning
+web-newcomer = Newcomer
+web-call-guide = Call the guide
 web-finished = Played
 web-door-picture = The board in play.
 web-import = Open a recorded game
@@ -41,6 +45,11 @@ web-pace = Pace
 web-pace-live = all in one sitting
 web-pace-days = over days, whenever there is time
 web-pace-about = Only decides when somebody counts as absent.
+web-tempo = How bots follow each other
+web-tempo-calm = calmly
+web-tempo-quick = quickly
+web-tempo-at-once = at once
+web-tempo-about = Can be changed at the table at any time.
 web-days = Days until somebody counts as absent
 web-door = Who may join?
 web-door-link = whoever has the link
@@ -122,8 +131,12 @@ web-undo = Undo
 web-undo-ask = Ask to undo
 web-undone = taken back:
 web-hint = Hint
+web-not-now = Not possible now
+web-let-go = No longer possible: { $what }.
 web-hint-take = Show me
 web-log-empty = Nothing has happened yet.
+web-happened = What happened
+web-happened-mine = Concerns you:{" "}
 web-look-back = How it stood after step { $entry }
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Say something
@@ -203,6 +216,7 @@ web-skip-forced = Choose for me when there is only one choice
 web-still = No motion
 web-notify = Notify me when it is my turn
 web-sound = Soft sounds
+web-volume = Volume
 
 ## Afterwards
 
@@ -223,6 +237,18 @@ web-race-turn = Turn { $turn }
 web-race-start = Start
 web-race-scoring = Final scoring
 web-race-table = The race as a table
+
+## How it stands
+
+web-total = { $name }: { $count } in all. How it is made up
+web-if-ended = If it ended now
+web-totals-now = Totals: { $totals }.
+web-last-round = This is the last round.
+web-last-turn = Last turn: { $names }.
+web-last-turn-yours = This is your last turn.
+web-gain = Total { $count }
+web-gain-sure = Total { $count } for certain
+web-gain-other = { $name }: { $count }
 web-moments = { $count ->
     [one] The moment that decided it
    *[other] The moments that decided it

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from regency.games.allegoria.model.options import Options
-from regency.kernel.options import describe
 from tests.docs.reading import LANGUAGES
 from tests.games.allegoria.docs.reading import (
     REFERENCE,
@@ -77,12 +75,6 @@ def test_cards_are_called_as_at_the_table(lang: str) -> None:
     assert list(TRACK_WORDS[lang]) == said("track", range(5))
     assert all(house in sections(lang)["setup"] for house in said("house", range(4)))
     assert f"**{spoken['decree-0']}**" in sections(lang)["decrees"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_option_is_explained(lang: str) -> None:
-    explained = [re.match(r"`(\w+)`: .+", item) for item in items(lang, "options")]
-    assert [match and match[1] for match in explained] == [option.name for option in describe(Options)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

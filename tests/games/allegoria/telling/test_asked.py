@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from regency import games
 from regency.games.allegoria.flow.bid_steps import PlaceBid
 from regency.games.allegoria.flow.steps import Duty, Offer
 from regency.games.allegoria.flow.turn_steps import TakeActions
+from regency.kernel.edge import draw
 from regency.kernel.match import Match
+from regency.kernel.rng import stream
 from regency.kernel.rules import Phrase
 from regency.words import Words
 
@@ -19,7 +19,7 @@ from regency.words import Words
 def test_every_question_of_a_game_in_words(lang: str) -> None:
     rules = games.load("allegoria")
     words = Words(lang, rules)
-    rng = random.Random(5)
+    rng = stream(bytes(32), "asked", 5)
     met: set[type] = set()
     for seed in range(4):
         match = Match.start(rules, 3, seed=seed)
@@ -42,5 +42,5 @@ def test_every_question_of_a_game_in_words(lang: str) -> None:
                 elif isinstance(ask, PlaceBid):
                     assert said is None, "its own fields say it all"
                 met.add(type(ask))
-            match.submit(seat, rng.choice(match.options(seat)))
+            match.submit(seat, draw(match.options(seat), rng))
     assert met >= {Offer, Duty, TakeActions, PlaceBid}

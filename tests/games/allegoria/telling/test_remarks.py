@@ -10,7 +10,7 @@ from regency.games.allegoria import RULES
 from regency.games.allegoria.model import actions as a
 from regency.games.allegoria.model.options import Options
 from regency.games.allegoria.printed.counts import DIE
-from regency.games.allegoria.printed.terms import CENTRE, DEPLOY
+from regency.games.allegoria.printed.terms import CENTRE, DEPLOY, NO_GUILD
 from regency.kernel.edge import Action
 from regency.words import Words
 from tests.games.allegoria.builder import Game, bare, decreed, opened, planning, turn
@@ -74,11 +74,15 @@ def test_commerce_tells_what_is_paid_and_gained() -> None:
 def test_a_grant_tells_what_its_supplements_cost() -> None:
     match = turn(bare(tracks={0: "wealth7"}), "banker", points=0)
     assert remark(match, a.GrantClaim()) == (
-        "2 points supplemented, Wealth 7 → 5: now worth 0, crosses a Threshold, 1 Anarchy marker worth -1"
+        "2 Action Points, 2 points supplemented, Wealth 7 → 5: now worth 0,"
+        " crosses a Threshold, 1 Anarchy marker worth -1"
     )
     paid = turn(bare(tracks={0: "wealth7"}), "banker", points=2)
-    assert remark(paid, a.GrantClaim()) == ""
-    assert remark(paid, a.GrantGuild(0)) == "with each star that counts 1: Strength +1 and Intrigue +1."
+    assert remark(paid, a.GrantClaim()) == "2 Action Points"
+    assert (
+        remark(paid, a.GrantGuild(0))
+        == "2 Action Points, with each star that counts 1: Strength +1 and Intrigue +1."
+    )
 
 
 def test_subterfuge_tells_both_tracks_and_diplomacy() -> None:
@@ -195,3 +199,11 @@ def test_deploy_and_task_stand_under_headings() -> None:
         "More points",
         None,
     ]
+
+
+def test_a_star_tells_the_place_that_it_would_give() -> None:
+    match = opened(bare(3), "spy", [(0, "1 *"), (1, "2"), (2, "2 1")])
+    assert remark(match, a.DeclareStar(0, NO_GUILD)) == "2 Bid Points, place 2 as it stands"
+    assert remark(match, a.DeclareStar(1, NO_GUILD)) == "3 Bid Points, place 1 as it stands"
+    later = opened(bare(3), "spy", [(1, "2"), (0, "1 *"), (2, "2 1")])
+    assert remark(later, a.DeclareStar(0, NO_GUILD)) == "2 Bid Points, place 3 as it stands", "ties go left"

@@ -186,7 +186,7 @@ def test_no_cell_is_told_by_colour_alone() -> None:
 # The end
 
 
-@pytest.mark.parametrize(("lang", "house"), [("en", "of House Roselie"), ("de", "von House Roselie")])
+@pytest.mark.parametrize(("lang", "house"), [("en", "of House Roselie"), ("de", "aus dem Hause Roselie")])
 def test_the_winner_is_named_with_all_titles(lang: str, house: str) -> None:
     match = bare(done={0: "bold"}, lords=("patron", "envoy", "regent"), influence={0: 30})
     table(match).finished = True

@@ -18,6 +18,7 @@ from regency.games.council.model.reasons import (
     NoEmporiumThere,
     NoFittingCards,
     NoMainActionLeft,
+    NoPermitForIt,
     NoPermitThere,
     NoQuickActionLeft,
     NoRewardThere,
@@ -31,6 +32,7 @@ from regency.games.council.model.reasons import (
 )
 from regency.kernel.edge import Action
 from regency.kernel.errors import Reason
+from regency.kernel.why import Attempt, obstacles
 from tests.games.council.builder import Game, position
 from tests.games.council.names import (
     acquire,
@@ -141,4 +143,14 @@ def test_it_is_said_why_not(make: Callable[[], Game], action: Action, reason: Re
 
 
 def test_every_reason_is_met() -> None:
-    assert {type(reason) for _, _, reason in CASES} == {*REASONS, OtherQuestion}
+    assert {type(reason) for _, _, reason in CASES} == {*REASONS, OtherQuestion} - {NoPermitForIt}
+
+
+def test_of_several_permits_that_are_not_there_none_is_named() -> None:
+    game = position(coins=[20], hands=["4xpink"])
+    found = obstacles(game.rules, game.look(0), (), [Attempt("BuildEmporium", {"city": 2})])
+    assert [one.why for one in found] == [NoPermitForIt()]
+
+
+def test_what_is_missing_is_told_as_a_number() -> None:
+    assert NotEnoughCoins(9, 7).short == 2 and NotEnoughAssistants(3, 0).missing() == 3

@@ -127,4 +127,4 @@ def test_the_standing_counts_track_tiles_and_kings_rewards_but_nothing_that_is_c
     t.tiles[0] = 1
     t.king_rewards[0] = 1
     t.nobility = [9, 0]
-    assert RULES.standing(t) == [7, 4 + 20 + 25]
+    assert RULES.standing(t) == (7, 4 + 20 + 25)

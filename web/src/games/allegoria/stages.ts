@@ -1,5 +1,5 @@
 /** By what each action of Throne of Allegoria is composed: stage after stage, as it is pointed at. */
-import { by, type Make, only, pair, type Stages, type Together, way } from '../../stages'
+import { both, by, type Fields, type Make, numbersIn, only, pair, type Stages, type Together, way } from '../../stages'
 import { EDICTS, SPLITS } from './data'
 import { CENTRE, NO_GUILD, NO_SECOND } from './pieces'
 import type { Action, Table } from './types'
@@ -10,32 +10,52 @@ const MERCHANT = 2
 
 /** The site of a Territory for one kind of Worker. */
 function site(field: string, worker: number): Make<Table> {
-  return (action) => ({ key: `site-${action[field]}-${worker}`, fields: [field], kind: false })
+  return both(
+    (action) => ({ key: `site-${action[field]}-${worker}`, fields: [field], kind: false }),
+    (key) => atSite(key, (territory, of) => (of === worker ? { [field]: territory } : null)),
+  )
+}
+
+function atSite(key: string, settle: (territory: number, worker: number) => Fields | null): Fields | null {
+  const [territory, worker] = numbersIn(key, 'site') ?? []
+  return territory === undefined || worker === undefined ? null : settle(territory, worker)
 }
 
 /** The same where the kind of Worker is a field of the action, which it settles or which another thing has settled. */
 function siteBy(field: string, worker: string, ...fields: string[]): Make<Table> {
-  return (action) => ({ key: `site-${action[field]}-${action[worker]}`, fields, kind: false })
+  return both(
+    (action) => ({ key: `site-${action[field]}-${action[worker]}`, fields, kind: false }),
+    (key) => atSite(key, (territory, of) => ({ [field]: territory, [worker]: of })),
+  )
 }
 
 const moves = (worker: number): Make<Table>[][] => [[site('start', worker)], [site('end', worker)], [way('count')]]
 
 /** A star is put on a Guild, or lies where it is. */
-const star: Make<Table> = (action) => {
-  const key = action['guild'] === NO_GUILD ? `star-${action['star']}` : `guild-${action['guild']}`
-  return { key, fields: ['star', 'guild'], kind: false }
-}
+const star: Make<Table> = both(
+  (action) => {
+    const key = action['guild'] === NO_GUILD ? `star-${action['star']}` : `guild-${action['guild']}`
+    return { key, fields: ['star', 'guild'], kind: false }
+  },
+  (key) => by('guild', 'guild').tries?.(key, null) ?? null,
+)
 
 const second: Make<Table> = (action, table, nested) =>
   (action['second'] === NO_SECOND ? way('second') : by('track', 'second'))(action, table, nested)
 
 /** The kind of Worker is the one that the Decree names. */
-const withdrawn: Make<Table> = (action, table, nested) =>
-  site('territory', EDICTS[table.edict]?.worker ?? SOLDIER)(action, table, nested)
+const withdrawn: Make<Table> = both(
+  (action, table, nested) => ofDecree(table)(action, table, nested),
+  (key, table) => ofDecree(table).tries?.(key, table) ?? null,
+)
+
+const ofDecree = (table: Table): Make<Table> => site('territory', EDICTS[table.edict]?.worker ?? SOLDIER)
 
 /** Groups that are only being composed lie nowhere yet. */
-const group: Make<Table> = (action, table, nested) =>
-  (nested ? way('group') : by('group', 'group'))(action, table, nested)
+const group: Make<Table> = both(
+  (action, table, nested) => (nested ? way('group') : by('group', 'group'))(action, table, nested),
+  (key) => by('group', 'group').tries?.(key, null) ?? null,
+)
 
 /** First the card that lies alone, then a pair. */
 const split: Together = {

@@ -1,7 +1,7 @@
 /** What the stages do not tell of The Council of Four: cards laid out for a bribe, and what only words tell apart. */
 import { type Aims, aims as thingAims, type Chooser, isSettled, type Scene, take } from '../../stages'
 import type { Action } from '../../wire'
-import { BRIBES, bribeOf, type Cards, changed, NO_CARDS, within } from './bribes'
+import { BRIBES, bribeOf, type Cards, changed, count, NO_CARDS, within } from './bribes'
 import type { Table } from './types'
 
 /** Cards laid out that are no bribe yet: too few for the purse, or waiting for a word. */
@@ -55,7 +55,7 @@ function cardAims(choice: Chooser, loose: Loose): Aims {
   if (whole)
     found.set('play', {
       actions: [whole],
-      take: () => void (choice.pick({ bribe: bribeOf(cards) ?? -1 }) && (loose.cards = NO_CARDS)),
+      take: () => void pay(choice, loose, cards),
     })
   return found
 }
@@ -69,6 +69,18 @@ function payable(choice: Chooser, cards: Cards): Action | undefined {
 function lay(choice: Chooser, loose: Loose, cards: Cards): void {
   if (choice.chosen) choice.back()
   loose.cards = cards
-  if (payable(choice, cards) && !choice.habits.unconfirmed && choice.pick({ bribe: bribeOf(cards) ?? -1 }))
-    loose.cards = NO_CARDS
+  choice.aside = null
+  if (payable(choice, cards) && !choice.habits.unconfirmed && pay(choice, loose, cards)) return
+  if (count(cards) > 0)
+    choice.aside = {
+      fits: (action) => within(cards, BRIBES[action['bribe'] as number] ?? NO_CARDS),
+      putBack: () => void (loose.cards = NO_CARDS),
+    }
+}
+
+function pay(choice: Chooser, loose: Loose, cards: Cards): boolean {
+  if (!choice.pick({ bribe: bribeOf(cards) ?? -1 })) return false
+  choice.aside = null
+  loose.cards = NO_CARDS
+  return true
 }

@@ -37,6 +37,12 @@ export class Desk extends StagedDesk<Table, GameEvent> {
     return this.bribed === balcony ? satisfied(councilOf(this.table, balcony), this.cards) : []
   }
 
+  /** A card that was laid out comes back into the hand. */
+  override putBack(key: string): void {
+    if (key.startsWith('card-')) this.act(key.replace('card', 'laid'))
+    else super.putBack(key)
+  }
+
   help(key: string): Help | null {
     return helpFor(key, this)
   }

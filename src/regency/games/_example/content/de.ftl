@@ -94,17 +94,23 @@ end-out-of-reach = Niemand kann die Führung noch einholen.
 score-favours = Gunstbeweise
 score-respect = Meiste Gunstbeweise
 
+## Neben den Summen
+
+count-rounds-left = Weitere Audienzen
+count-hand = Karten
+count-favours = Gunstbeweise
+
 title-favourite = { $seat }, in des Königs höchster Gunst
 title-guest = { $seat }, gern gesehen bei Hof
 title-stranger = { $seat }, fremd am Tor
 
 ## Was ein Tipp als Grund nennt
 
-feature-points = Punkte
-feature-respect = die Führung bei den Gunstbeweisen
-feature-laid = die gelegte Karte
-feature-hand = Karten für später
-feature-knowledge = eine fremde Karte zu kennen
+feature-points = bringt Punkte
+feature-respect = hält dich bei den Gunstbeweisen vorn
+feature-laid = macht mehr aus der gelegten Karte
+feature-hand = spart gute Karten für später auf
+feature-knowledge = verrät dir eine fremde Karte
 
 ## Der Tisch auf einer Seite
 

@@ -84,17 +84,23 @@ end-out-of-reach = Nobody can catch the leader any more.
 score-favours = Favours
 score-respect = Most favours
 
+## Beside the totals
+
+count-rounds-left = Audiences to come
+count-hand = Cards
+count-favours = Favours
+
 title-favourite = { $seat }, Favourite of the King
 title-guest = { $seat }, Guest at Court
 title-stranger = { $seat }, Stranger at the Gate
 
 ## What a hint gives as its reason
 
-feature-points = points
-feature-respect = the lead in favours
-feature-laid = the card that is laid
-feature-hand = cards kept for later
-feature-knowledge = knowing a card of another hand
+feature-points = brings points
+feature-respect = keeps you ahead in favours
+feature-laid = makes more of the card you lay
+feature-hand = keeps good cards for later
+feature-knowledge = lets you know a card of another hand
 
 ## The table on one page
 

@@ -745,6 +745,7 @@ why-GuildSpaceFree = Du hast noch einen freien Gildenplatz; keine Gilde muss wei
 why-NoGuildSpace = Deine beiden Gildenplätze sind belegt: Eine Gilde muss weichen.
 why-SameKind = Der neue Arbeiter muss von anderer Art sein.
 why-NoWorkerThere = Du hast { $territory-at } { $worker-no }.
+why-NoWorkerInPlace = Du hast dafür { $worker-no } am richtigen Ort.
 why-TooFewWorkers = { $workers ->
     [one] Dort hast du nur einen.
    *[other] Dort hast du nur { $workers }.
@@ -853,22 +854,29 @@ score-trade = Handel
 score-wealth = Reichtum
 score-knowledge = Wissen
 
+## Neben den Summen
+
+count-rounds-left = Weitere Runden
+count-hand = Karten
+count-claims = Aufgaben
+count-guilds = Gildenkarten
+
 ## Was ein Tipp als Grund nennt
 
-feature-tokens = Einflussmarker
-feature-town = Heimatleisten
-feature-claims = erfüllte Aufgaben
-feature-diplomacy = Diplomatie
-feature-open-claims = Aussicht auf „Während-des-Spiels“-Aufgaben
-feature-end-claims = Aussicht auf „Spielende“-Aufgaben
-feature-guilds = Gilden
-feature-alms = Almosenleiste
-feature-anarchy = weniger Anarchie
-feature-cards = Arbeiterkarten
-feature-workers = gut platzierte Arbeiter
-feature-turn = was dieser Zug noch bietet
-feature-bids = aussichtsreiche Gebote
-feature-rivals = Vorsprung vor den anderen
+feature-tokens = bringt Einfluss
+feature-town = hebt deine Heimatleisten
+feature-claims = erfüllt Aufgaben
+feature-diplomacy = bringt dich bei der Diplomatie voran
+feature-open-claims = bringt „Während-des-Spiels“-Aufgaben näher
+feature-end-claims = bringt „Spielende“-Aufgaben näher
+feature-guilds = macht mehr aus deinen Gilden
+feature-alms = bringt dich auf der Almosenleiste voran
+feature-anarchy = erspart dir Anarchie
+feature-cards = lässt dir bessere Arbeiterkarten
+feature-workers = bringt Arbeiter an gute Orte
+feature-turn = lässt dir diesen Zug mehr zu tun
+feature-bids = macht deine Gebote aussichtsreicher
+feature-rivals = bringt dich vor die anderen
 
 ## Wie weit eine Aufgabe ist
 
@@ -963,6 +971,8 @@ remark-place = { $place ->
    *[other] Stapel { $place } von links
 }
 remark-bid = Gebot { $points }
+remark-rank = derzeit Platz { $rank }
+remark-price = { $points } Aktionspunkte
 remark-claim = { $claim-worth }: { $claim-text } → { $progress }
 remark-split = { $first } | { $second } | { $third }
 remark-one-of = eine aus { $cards }

@@ -741,6 +741,7 @@ why-GuildSpaceFree = You still have a free Guild space; no Guild has to go.
 why-NoGuildSpace = Both of your Guild spaces are full: one Guild has to go.
 why-SameKind = The new Worker must be of another kind.
 why-NoWorkerThere = You have no { $worker } { $territory-at }.
+why-NoWorkerInPlace = You have no { $worker } in the right place for that.
 why-TooFewWorkers = { $workers ->
     [one] You have only one there.
    *[other] You have only { $workers } there.
@@ -852,22 +853,29 @@ score-trade = Trade
 score-wealth = Wealth
 score-knowledge = Knowledge
 
+## Beside the totals
+
+count-rounds-left = Rounds to come
+count-hand = Cards
+count-claims = Claims
+count-guilds = Guild Cards
+
 ## What a hint gives as its reason
 
-feature-tokens = Influence tokens
-feature-town = Town Tracks
-feature-claims = completed claims
-feature-diplomacy = Diplomacy
-feature-open-claims = prospects of In Game Claims
-feature-end-claims = prospects of End of Game Claims
-feature-guilds = Guilds
-feature-alms = the Alms Track
-feature-anarchy = less Anarchy
-feature-cards = Workforce cards
-feature-workers = Workers in good places
-feature-turn = what this turn still offers
-feature-bids = promising bids
-feature-rivals = a lead over the others
+feature-tokens = brings Influence
+feature-town = raises your Town Tracks
+feature-claims = completes claims
+feature-diplomacy = moves you on in Diplomacy
+feature-open-claims = brings In Game Claims nearer
+feature-end-claims = brings End of Game Claims nearer
+feature-guilds = makes more of your Guilds
+feature-alms = moves you along the Alms Track
+feature-anarchy = spares you Anarchy
+feature-cards = leaves you better Workforce cards
+feature-workers = puts Workers in good places
+feature-turn = leaves you more to do this turn
+feature-bids = makes your bids more promising
+feature-rivals = puts you ahead of the others
 
 ## How far a claim is
 
@@ -965,6 +973,8 @@ remark-bid = { $points ->
     [one] { $points } Bid Point
    *[other] { $points } Bid Points
 }
+remark-rank = place { $rank } as it stands
+remark-price = { $points } Action Points
 remark-claim = { $claim-worth }: { $claim-text } → { $progress }
 remark-split = { $first } | { $second } | { $third }
 remark-one-of = one of { $cards }

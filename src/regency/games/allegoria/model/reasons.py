@@ -75,6 +75,15 @@ class NoWorkerThere(Reason, frozen=True):
     worker: Worker
     territory: Territory
 
+    def broadly(self) -> Reason:
+        return NoWorkerInPlace(self.worker)
+
+
+class NoWorkerInPlace(Reason, frozen=True):
+    """None stands where it could do this."""
+
+    worker: Worker
+
 
 class TooFewWorkers(Reason, frozen=True):
     workers: int
@@ -169,6 +178,9 @@ class TrackTooLow(Reason, frozen=True):
     needed: int
     level: int
 
+    def missing(self) -> int:
+        return self.needed - self.level
+
 
 class TrackFull(Reason, frozen=True):
     track: Track
@@ -227,9 +239,9 @@ class TooMuchSpoils(Reason, frozen=True):
 REASONS: tuple[type[Reason], ...] = (
     TablesMalformed, WrongCount, UnknownCondition, ConstraintBroken, StackFull, MarkerNotLeft,
     GuildNeedsOne, GuildNotAssigned, GuildAssigned, GuildSpaceFree, NoGuildSpace, SameKind,
-    NoWorkerThere, TooFewWorkers, SupplyEmpty, NotAdjacent, NotInPlay, GroupTooLarge, CardNotHeld,
-    WrongCard, CardNeeded, CardNotThere, ClaimNotDrawn, NotDealt, GroupGone, WrongSpace, NoPointsLeft,
-    DeployOnly, TaskOnly, PointsLeft, PointsOwed, SupplementClosed, NothingToBuy, TrackTooLow, TrackFull,
-    NoAnarchyLeft, NoAnarchyHeld, RaidAtHome, SoldiersInTheWay, NoDefender, NoSubterfugeAtHome,
+    NoWorkerThere, NoWorkerInPlace, TooFewWorkers, SupplyEmpty, NotAdjacent, NotInPlay, GroupTooLarge,
+    CardNotHeld, WrongCard, CardNeeded, CardNotThere, ClaimNotDrawn, NotDealt, GroupGone, WrongSpace,
+    NoPointsLeft, DeployOnly, TaskOnly, PointsLeft, PointsOwed, SupplementClosed, NothingToBuy, TrackTooLow,
+    TrackFull, NoAnarchyLeft, NoAnarchyHeld, RaidAtHome, SoldiersInTheWay, NoDefender, NoSubterfugeAtHome,
     InfluenceOnlyAbroad, AlmsEnded, DiplomacyEnded, NoHardTimes, TooMuchSpoils,
 )  # fmt: skip

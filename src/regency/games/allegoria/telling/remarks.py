@@ -108,7 +108,18 @@ def placing(me: Eyes, action: a.PlaceMarker) -> list[Phrase]:
 
 def star(me: Eyes, action: a.DeclareStar) -> list[Phrase]:
     guild = [said("now", guild=phrase("guild", action.guild))] if action.guild < GUILDS else []
-    return [said("bid", points=me.table.bids[me.seat] + action.star + 1), *guild]
+    points = me.table.bids[me.seat] + action.star + 1
+    return [said("bid", points=points), said("rank", rank=rank_with(me, points)), *guild]
+
+
+def rank_with(me: Eyes, points: int) -> int:
+    """Who would stand ahead as it is now, with so many Bid Points; ties go to the stack further left."""
+    t = me.table
+    order = t.order[t.space]
+    ahead = order[: order.index(me.seat)]
+    return 1 + sum(
+        t.bids[seat] > points or (t.bids[seat] == points and seat in ahead) for seat in opponents(t, me.seat)
+    )
 
 
 def purchase(me: Eyes, action: a.BuyCard) -> list[Phrase]:
@@ -261,9 +272,10 @@ def guild(me: Eyes, action: a.GrantGuild | a.ExchangeGuild) -> list[Phrase]:
 
 
 def grant(me: Eyes, action: Action) -> list[Phrase]:
-    """The points that a Grant lacks come from Wealth."""
+    """What a Grant costs; the points that it lacks come from Wealth."""
     lacking = banker.PRICE - me.table.points
-    return [said("supplemented", points=lacking), *supplements(me, lacking)] if lacking > 0 else []
+    added = [said("supplemented", points=lacking), *supplements(me, lacking)] if lacking > 0 else []
+    return [said("price", points=banker.PRICE), *added]
 
 
 def alms(me: Eyes, action: a.Alms) -> list[Phrase]:

@@ -269,13 +269,13 @@ was-GameEnded = Das Spiel ist zu Ende; die Punkte werden gezählt.
 why-NoMainActionLeft = Du hast in diesem Zug keine Hauptaktion mehr.
 why-NoQuickActionLeft = Du hast in diesem Zug keine schnelle Aktion mehr.
 why-MainActionOwed = Bevor der Zug enden kann, musst du eine Hauptaktion ausführen.
-why-NotEnoughCoins = { $needed ->
-    [one] Das kostet { $needed } Münze; du hast { $coins }.
-   *[other] Das kostet { $needed } Münzen; du hast { $coins }.
+why-NotEnoughCoins = { $short ->
+    [one] Es fehlt { $short } Münze: Das kostet { $needed }, und du hast { $coins }.
+   *[other] Es fehlen { $short } Münzen: Das kostet { $needed }, und du hast { $coins }.
 }
-why-NotEnoughAssistants = { $needed ->
-    [one] Dafür brauchst du { $needed } Assistenten; du hast { $assistants }.
-   *[other] Dafür brauchst du { $needed } Assistenten; du hast { $assistants }.
+why-NotEnoughAssistants = { $short ->
+    [one] Es fehlt { $short } Assistent: Dafür brauchst du { $needed } und hast { $assistants }.
+   *[other] Es fehlen { $short } Assistenten: Dafür brauchst du { $needed } und hast { $assistants }.
 }
 why-NoAssistantsInPool = Im Vorrat sind keine Assistenten mehr.
 why-NotInPool = Neben dem Spielplan steht kein Konziliar dieser Farbe ({ $colour }).
@@ -284,6 +284,7 @@ why-NoFittingCards = Keine deiner Karten passt zum { $balcony }.
 why-CardsNotHeld = Diese Karten hast du nicht.
 why-CardsDoNotFit = Diese Karten passen nicht zum { $balcony }: Jede braucht einen eigenen Konziliar.
 why-PermitNotHeld = Vor dir liegt keine { $permit-short }, die du dafür nutzen könntest.
+why-NoPermitForIt = Dafür liegt keine Baugenehmigung offen vor dir.
 why-PermitJustTaken = Die { $permit-short } hast du gerade erst genommen; wähle eine, die du schon vorher hattest.
 why-AlreadyBuilt = In { $city } hast du schon ein Kontor.
 why-NoEmporiumLeft = Du hast alle deine Kontore gebaut.
@@ -339,21 +340,29 @@ score-king-rewards = Belohnungen des Königs
 score-nobility = Adel
 score-permits = Meiste Baugenehmigungen
 
+## Neben den Summen
+
+count-emporiums-left = Kontore übrig
+count-hand = Karten
+count-permits = Baugenehmigungen
+count-tiles = Plättchen
+last-round = Letzte Runde: noch ein Zug für alle anderen.
+
 ## Was ein Tipp als Grund nennt
 
-feature-points = Punkte
-feature-tiles = Bonusplättchen und Belohnungen des Königs
-feature-sets = Aussicht auf Bonusplättchen
-feature-emporiums = Kontore
-feature-permits = nutzbare Baugenehmigungen
-feature-bribes = mögliche Bestechungen
-feature-assistants = Assistenten
-feature-coins = Münzen
-feature-cards = Politikkarten
-feature-nobility = Adelsleiste
-feature-majorities = Vorsprung bei Adel und Baugenehmigungen
-feature-main-actions = weitere Hauptaktionen
-feature-ending = Vorsprung in den letzten Zügen
+feature-points = bringt Punkte
+feature-tiles = bringt Bonusplättchen und Belohnungen des Königs
+feature-sets = bringt Bonusplättchen näher
+feature-emporiums = bringt Kontore auf den Plan
+feature-permits = bringt nutzbare Baugenehmigungen
+feature-bribes = macht Bestechungen möglich
+feature-assistants = lässt dir mehr Assistenten
+feature-coins = lässt dir mehr Münzen
+feature-cards = lässt dir mehr Politikkarten
+feature-nobility = bringt dich auf der Adelsleiste voran
+feature-majorities = bringt dich bei Adel und Baugenehmigungen nach vorn
+feature-main-actions = bringt weitere Hauptaktionen
+feature-ending = bringt dir in den letzten Zügen einen Vorsprung
 
 ## Der Tisch auf einer Seite
 

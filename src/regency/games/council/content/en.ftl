@@ -264,13 +264,13 @@ was-GameEnded = The game is over; the points are counted.
 why-NoMainActionLeft = You have no main action left this turn.
 why-NoQuickActionLeft = You have no quick action left this turn.
 why-MainActionOwed = You must take a main action before the turn can end.
-why-NotEnoughCoins = { $needed ->
-    [one] That costs { $needed } coin; you have { $coins }.
-   *[other] That costs { $needed } coins; you have { $coins }.
+why-NotEnoughCoins = { $short ->
+    [one] { $short } coin short: that costs { $needed }, and you have { $coins }.
+   *[other] { $short } coins short: that costs { $needed }, and you have { $coins }.
 }
-why-NotEnoughAssistants = { $needed ->
-    [one] That takes { $needed } assistant; you have { $assistants }.
-   *[other] That takes { $needed } assistants; you have { $assistants }.
+why-NotEnoughAssistants = { $short ->
+    [one] { $short } assistant short: that takes { $needed }, and you have { $assistants }.
+   *[other] { $short } assistants short: that takes { $needed }, and you have { $assistants }.
 }
 why-NoAssistantsInPool = There are no assistants left in the pool.
 why-NotInPool = There is no { $colour } councillor beside the board.
@@ -279,6 +279,7 @@ why-NoFittingCards = None of your cards fits the { $balcony }.
 why-CardsNotHeld = You do not have these cards.
 why-CardsDoNotFit = These cards do not fit the { $balcony }: each one needs a councillor of its own.
 why-PermitNotHeld = There is no { $permit-short } in front of you that you could use for this.
+why-NoPermitForIt = You have no face-up permit for that.
 why-PermitJustTaken = You have only just taken { $permit-short }; choose a permit that you had before.
 why-AlreadyBuilt = You already have an emporium in { $city }.
 why-NoEmporiumLeft = You have built all your emporiums.
@@ -334,21 +335,29 @@ score-king-rewards = King's rewards
 score-nobility = Nobility
 score-permits = Most permits
 
+## Beside the totals
+
+count-emporiums-left = Emporiums left
+count-hand = Cards
+count-permits = Permits
+count-tiles = Tiles
+last-round = Last round: one more turn for everybody else.
+
 ## What a hint gives as its reason
 
-feature-points = points
-feature-tiles = bonus tiles and king's rewards
-feature-sets = prospects of bonus tiles
-feature-emporiums = emporiums
-feature-permits = permits to build with
-feature-bribes = bribes within reach
-feature-assistants = assistants
-feature-coins = coins
-feature-cards = politics cards
-feature-nobility = the nobility track
-feature-majorities = the lead in nobility and permits
-feature-main-actions = further main actions
-feature-ending = a lead in the last turns
+feature-points = brings points
+feature-tiles = brings bonus tiles and king's rewards
+feature-sets = brings bonus tiles nearer
+feature-emporiums = gets emporiums built
+feature-permits = gets you permits to build with
+feature-bribes = brings bribes within reach
+feature-assistants = leaves you more assistants
+feature-coins = leaves you more coins
+feature-cards = leaves you more politics cards
+feature-nobility = moves you along the nobility track
+feature-majorities = puts you ahead in nobility and permits
+feature-main-actions = gives you further main actions
+feature-ending = puts you ahead in the last turns
 
 ## The table on one page
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from regency.kernel.edge import Action
 from regency.kernel.errors import Reason
@@ -115,6 +115,7 @@ def build_with_king(g: Council, seat: int, chosen: BuildWithKing) -> None:
 class BribeForPermit(CouncilAsk, frozen=True):
     """Which cards to play to the council of a region; then the tile, its bonus and a new tile."""
 
+    alike: ClassVar[bool] = True
     region: int
     slot: int
 
@@ -134,6 +135,7 @@ class BribeForPermit(CouncilAsk, frozen=True):
 class BribeForKing(CouncilAsk, frozen=True):
     """Which cards to play to the king's council; then he moves, and one builds."""
 
+    alike: ClassVar[bool] = True
     city: int
 
     def options(self, me: Eyes) -> Sequence[Action]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import force_setattr
+
 from regency.kernel.errors import OtherQuestion as OtherQuestion
 from regency.kernel.errors import Reason
 
@@ -23,11 +25,25 @@ class MainActionOwed(Reason, frozen=True):
 class NotEnoughCoins(Reason, frozen=True):
     needed: int
     coins: int
+    short: int = 0
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "short", self.needed - self.coins)
+
+    def missing(self) -> int:
+        return self.short
 
 
 class NotEnoughAssistants(Reason, frozen=True):
     needed: int
     assistants: int
+    short: int = 0
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "short", self.needed - self.assistants)
+
+    def missing(self) -> int:
+        return self.short
 
 
 class NoAssistantsInPool(Reason, frozen=True):
@@ -66,6 +82,13 @@ class PermitNotHeld(Reason, frozen=True):
     """No such permit lies face up before the seat."""
 
     permit: PermitTile
+
+    def broadly(self) -> Reason:
+        return NoPermitForIt()
+
+
+class NoPermitForIt(Reason, frozen=True):
+    """No permit that lies face up before the seat will do."""
 
 
 class PermitJustTaken(Reason, frozen=True):
@@ -119,6 +142,7 @@ REASONS: tuple[type[Reason], ...] = (
     CardsNotHeld,
     CardsDoNotFit,
     PermitNotHeld,
+    NoPermitForIt,
     PermitJustTaken,
     AlreadyBuilt,
     NoEmporiumLeft,

@@ -57,12 +57,6 @@ def score_pad(table: Table) -> list[list[int]]:
     ]
 
 
-def standing(table: Table) -> list[int]:
-    """The points so far: what waits for the end to be compared is left out."""
-    track, tiles, rewards, _, _ = score_pad(table)
-    return [sum(parts) for parts in zip(track, tiles, rewards)]
-
-
 def tie_breaker(table: Table, seat: int) -> int:
     """Assistants and politics cards together."""
     return table.assistants[seat] + table.hands[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from regency.kernel.edge import Action
@@ -21,12 +21,24 @@ from ..model.actions import (
     RepeatReward,
     TakePermit,
 )
-from ..model.state import Eyes, council_of, face_up
+from ..model.state import Eyes, Table, council_of, face_up
 from ..printed.bribes import BRIBES, PRICES
-from ..printed.tables import FACE_UP, NOTHING, PERMITS, ROAD_PRICE, TOKENS
+from ..printed.maps import ATLAS, linked
+from ..printed.tables import (
+    CITIES,
+    FACE_UP,
+    KING_REWARDS,
+    NOTHING,
+    PERMITS,
+    ROAD_PRICE,
+    TILES,
+    TOKENS,
+    Bonus,
+)
 from ..rules.bribe import cheapest
 from ..rules.build import others_in
 from ..rules.king import roads
+from .board import SYMBOLS
 from .pieces import phrase, symbols
 from .sheet import card_count, row_of
 
@@ -59,20 +71,53 @@ def change(me: Eyes, action: ChangePermits) -> Phrase:
 
 def building(me: Eyes, action: BuildEmporium) -> Phrase:
     cost = others_in(me.table, action.city)
-    return Phrase("remark-build", {"assistants": cost, "reward": reward(me, action)})
+    return Phrase("remark-build", {"assistants": cost, "reward": rewards(me, action.city)})
 
 
 def building_with_king(me: Eyes, action: BuildWithKing) -> Phrase:
     cost = others_in(me.table, action.city)
     coins = ROAD_PRICE * roads(me.table, action.city)
-    return Phrase("remark-king", {"assistants": cost, "coins": coins, "reward": reward(me, action)})
+    return Phrase("remark-king", {"assistants": cost, "coins": coins, "reward": rewards(me, action.city)})
 
 
 def bribe(me: Eyes, action: PayBribe) -> Phrase:
     return Phrase("remark-bribe", {"coins": PRICES[action.bribe]})
 
 
-def reward(me: Eyes, action: ChooseReward | RepeatReward | BuildEmporium | BuildWithKing) -> Phrase:
+def rewards(me: Eyes, city: int) -> Phrase:
+    """All that an emporium in a city brings: the tokens of the cities linked to it, tiles, king's rewards."""
+    t = me.table
+    built = t.built[me.seat] | 1 << city
+    cities = linked(ATLAS[t.atlas].neighbours, built, city)
+    tokens = [
+        TOKENS[t.tokens[each]] for each in range(CITIES) if cities >> each & 1 and t.tokens[each] != NOTHING
+    ]
+    tiles = tiles_for(t, built, city)
+    left = [points for points, owner in zip(KING_REWARDS, t.king_rewards) if owner == NOTHING]
+    found = [
+        *symbols(together(tokens)),
+        *(phrase("tile", tile) for tile in tiles),
+        *(Phrase("sheet-reward", {"points": points}) for points in left[: len(tiles)]),
+    ]
+    return row_of(found) if found else Phrase("remark-no-reward")
+
+
+def tiles_for(t: Table, built: int, city: int) -> list[int]:
+    """The tiles that nobody has and that these emporiums complete by the one in this city."""
+    sets = ATLAS[t.atlas].sets
+    return [
+        tile
+        for tile in range(TILES)
+        if t.tiles[tile] == NOTHING and sets[tile] >> city & 1 and built & sets[tile] == sets[tile]
+    ]
+
+
+def together(tokens: Sequence[Bonus]) -> Bonus:
+    """The symbols of several tokens, added up."""
+    return Bonus(**{name: sum([getattr(token, name) for token in tokens]) for name in SYMBOLS})
+
+
+def reward(me: Eyes, action: ChooseReward | RepeatReward) -> Phrase:
     token = me.table.tokens[action.city]
     if token == NOTHING:
         return Phrase("remark-no-reward")

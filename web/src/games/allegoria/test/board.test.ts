@@ -432,9 +432,9 @@ describe.each(['en', 'de'])('what is named alone in %s', (language) => {
   it('a house is proclaimed with every title that it has earned', () => {
     const { sight } = positions[0]!
     const table = { ...tableOf(sight), lords: [3, 5], fulfilled: [[2], []], completed: [[7, 1], []] }
-    const of = language === 'de' ? 'von' : 'of'
+    const of = language === 'de' ? 'aus dem Hause' : 'of House'
     const lord = (seat: number): string =>
-      `${words.piece('lord', table.lords[seat] ?? 0)} ${of} House ${words.say(`house-${seat}`)}`
+      `${words.piece('lord', table.lords[seat] ?? 0)} ${of} ${words.say(`house-${seat}`)}`
     const earned = [words.piece('end_claim', 2), words.piece('claim', 7), words.piece('claim', 1)]
     expect(titled({ ...sight, table }, words, 0)).toBe([...earned, lord(0)].join(', '))
     expect(titled({ ...sight, table }, words, 1)).toBe(lord(1))

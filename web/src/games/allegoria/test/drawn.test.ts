@@ -98,7 +98,9 @@ function foreseeing(questions: Question[]): Transport {
         nested: chain.length === 1,
       }),
     remark: () => Promise.resolve([]),
+    why: () => Promise.resolve([]),
     submit: () => {},
+    refused: () => {},
   }
 }
 

@@ -1,0 +1,37 @@
+### Was der Lehrmeister in einer ersten Partie sagt. `.wrong`: zu allen, die etwas anderes versuchen.
+
+guide-welcome = Willkommen im Handel! Ich habe vier Räten gedient und mich von allen bestechen lassen: Du bist in den besten Händen.
+guide-aim = Du willst Kontore in diesen Städten, denn sie bringen Punkte. { $city-9 } hier wird dein erstes: Daneben liegt die Belohnung.
+guide-hand = Deine Politikkarten. Amtlich heißen sie Empfehlungsschreiben. Vier davon sind orange: Merk dir das.
+guide-council = Ein Rat, das sind vier Konziliare auf einem Balkon. Wer etwas will, braucht Karten in ihren Farben, und im Hügelland sitzt nur einmal Orange.
+guide-elect = Helfen wir der Demokratie nach. Wähl einen orangen Konziliar ins Hügelland: Zeig im Vorrat auf ihn, dann auf den Balkon. Dafür gibt es sogar 4 Münzen.
+    .wrong = Ein achtbarer Kandidat. Aber deine Hand ist orange: ein oranger Konziliar, ins Hügelland.
+guide-engage = Das war die Hauptaktion. Eine schnelle darf dazu: Wirb für 3 Münzen einen Assistenten an. Jemand muss ja die Steine schleppen.
+    .wrong = Das ginge, und eines Tages solltest du. Jetzt erst einmal: einen Assistenten anwerben.
+guide-first-end = Mehr ist in diesem Zug nicht drin. Beende ihn, und sehen wir uns die Manieren des anderen Hauses an.
+    .wrong = Geduld! Beende einfach den Zug.
+guide-permit-shown = Eine Baugenehmigung gilt für eine ihrer Städte, hier F, I oder J. Die Zeichen darunter sind ihr Bonus, und den gibt es sofort.
+guide-permit = Nimm sie und bestich das Hügelland: Leg Schwarz, Violett und zweimal Orange. Vier Karten kosten nichts, jede Karte weniger kostet Münzen.
+    .wrong = Konziliare sind wählerisch. Diese Baugenehmigung bitte, mit Schwarz, Violett und zweimal Orange.
+guide-nobility = Ein Assistent und ein Schritt auf der Adelsleiste. Manche Felder zahlen, das nächste auch. Adel ist vor allem Laufarbeit.
+guide-second-end = Eine Genehmigung ist noch kein Haus. Beende den Zug; gebaut wird morgen.
+    .wrong = Heb dir das auf. Beende den Zug, dann sind die Steine da.
+guide-build = Jetzt wird gebaut: Zeig auf deine Baugenehmigung, dann auf { $city-9 }. Sie bleibt auch benutzt bei dir, und am Ende zählen die meisten.
+    .wrong = Guter Baugrund, aber vertrau mir: deine Baugenehmigung, dann { $city-9 }. Von dort wollen wir weiter.
+guide-reward = { $city-9 } hat gleich gezahlt: einen Assistenten und eine Karte. Sieh, wohin die Straßen führen: { $city-11 } liegt nebenan.
+guide-third-end = Beende den Zug, und freu dich an Münzen und Karten. An deinen, versteht sich.
+    .wrong = Kurze Rast. Beende den Zug.
+guide-king-shown = Der König baut für dich ganz ohne Genehmigung, wenn sein eigener Rat guter Laune ist. Zu Fuß, für 2 Münzen die Straße.
+guide-king = Schick ihn nach { $city-11 }: Weiß, Orange, Violett, und der Joker steht für Blau; das kostet eine Münze. Ein neutrales Kontor steht schon dort, das kostet einen Assistenten.
+    .wrong = Majestät sähe lieber { $city-11 }. Weiß, Orange, Violett und den Joker, wenn ich bitten darf.
+guide-linked = Das ist der Kniff: { $city-11 } ist mit deinem { $city-9 } verbunden, also gab es beide Belohnungen. Bau in Ketten, und jedes neue Kontor zahlt alles noch einmal.
+guide-steps = Und der Schritt aus { $city-11 } führte dich auf Feld 2 der Adelsleiste: 2 Punkte, 2 Münzen. Von Adel und zahlungsfähig.
+guide-more = Du hast vier Assistenten. Drei davon sind eine weitere Hauptaktion wert: Tausch sie ein.
+    .wrong = Später gern. Jetzt drei Assistenten gegen eine weitere Hauptaktion.
+guide-coast = Nutz sie an der Küste: die Baugenehmigung A/B/C mit Weiß, Schwarz und Rosa. Drei Karten kosten 4 Münzen, und es gibt zwei Assistenten zurück.
+    .wrong = Fast. Die Küste, A/B/C, mit Weiß, Schwarz und Rosa.
+guide-tiles = Wer als Erster in allen Städten einer Farbe oder Region steht, nimmt ihr Plättchen und eine Belohnung des Königs dazu: 25 Punkte für die Schnellsten.
+guide-tenth = Schluss ist, wenn jemand das zehnte Kontor baut: Alle anderen haben noch einen Zug. Dann kommen Plättchen, Adel und Baugenehmigungen dazu.
+guide-fourth-end = Beende den Zug. Ich setze mich jetzt, das Zipperlein, du verstehst.
+    .wrong = Der Zug ist getan: Beende ihn.
+guide-free = Du weißt alles, was ich weiß, und bist jünger. Spiel von hier aus weiter; Tipps und Regeln liegen bereit, und im Geiste bin ich dabei.

@@ -1,0 +1,37 @@
+### What the guide says in a first game. `.wrong`: to whoever tries something else.
+
+guide-welcome = Welcome, merchant. I have served four councils and was bribed by all of them, so you are in the best of hands.
+guide-aim = You want emporiums in these cities, and points for them. { $city-9 } here will be your first: its reward lies beside it.
+guide-hand = Your politics cards. Officially they are letters of recommendation. You hold four orange ones: remember that.
+guide-council = Each council is four councillors on a balcony. To be granted anything you need cards in their colours, and the hills have only one orange coat.
+guide-elect = So let us improve democracy. Elect an orange councillor to the hills: point at one in the pool, then at the balcony. It even pays 4 coins.
+    .wrong = A respectable candidate. But your hand is orange: an orange councillor, to the hills.
+guide-engage = That was your main action. A quick one you may add: engage an assistant for 3 coins. You will need hands that carry stones.
+    .wrong = You could, and one day you should. For now: engage an assistant.
+guide-first-end = Nothing left to do in this turn. End it, and let the other house show its manners.
+    .wrong = Patience! Just end the turn.
+guide-permit-shown = A permit allows an emporium in one of its cities, F, I or J. The symbols below are its bonus, and that you get at once.
+guide-permit = Take it, and bribe the hills: lay black, purple and two orange. Four cards cost nothing, every card fewer costs coins.
+    .wrong = Councillors are particular. This permit, please, with black, purple and two orange.
+guide-nobility = An assistant, and a step on the nobility track. Some of its spaces pay: the next one does. Being noble is mostly walking.
+guide-second-end = A permit is not yet a house. End the turn; we build tomorrow.
+    .wrong = Save it. End the turn, and the stones will be here.
+guide-build = Now build: point at your permit, then at { $city-9 }. The used permit stays yours, and the most permits count in the end.
+    .wrong = Solid ground, but trust me: your permit, then { $city-9 }. We shall want to go on from there.
+guide-reward = { $city-9 } paid its reward at once: an assistant and a card. Look where its roads lead: { $city-11 } lies next door.
+guide-third-end = End the turn, and notice how coins and cards gather. Yours, I mean.
+    .wrong = A moment's rest. End the turn.
+guide-king-shown = The king builds for you without any permit, if his own council is in a good mood. He walks for 2 coins a road.
+guide-king = Send him to { $city-11 }: white, orange, purple, and the joker for blue, which costs one coin. A neutral house stands there already: that takes an assistant.
+    .wrong = His Majesty would rather see { $city-11 }. White, orange, purple and the joker, if you please.
+guide-linked = Here is the trick: { $city-11 } is linked to your { $city-9 }, so both rewards were paid. Build in chains, and every house pays all of them again.
+guide-steps = And { $city-11 }'s step took you to space 2 of the nobility: 2 points and 2 coins. Noble, and solvent.
+guide-more = You have four assistants. Three of them buy one more main action: do it.
+    .wrong = Later, gladly. Now trade three assistants for one more main action.
+guide-coast = Spend it on the coast: the permit A/B/C, with white, black and pink. Three cards cost 4 coins, and the permit hands you two assistants.
+    .wrong = Nearly. The coast, A/B/C, with white, black and pink.
+guide-tiles = Whoever is first in all cities of a colour, or of a region, takes its tile and a king's reward on top: 25 points for the quickest.
+guide-tenth = It ends when somebody builds a tenth emporium: everybody else has one more turn. Then tiles, nobility and permits are added up.
+guide-fourth-end = End the turn. I shall sit down now, the gout, you know.
+    .wrong = The turn is done: end it.
+guide-free = You know all that I know, and are younger. Play on from here; hints and rules are at hand, and so am I, in spirit.
