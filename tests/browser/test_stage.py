@@ -24,6 +24,11 @@ REPLAYED = 30  # entries that a replay has at least
 LATE = 40  # entries by which the next table is further on
 SAMPLE = ("1280x720", "390x844", "844x390")
 GAMES = (EXAMPLE, *games.NAMES)
+SOME_FRAMES = """() => new Promise((done) => {
+  let left = 6
+  const next = () => (left-- > 0 ? requestAnimationFrame(next) : done())
+  next()
+})"""
 HAS_ROOM = """([width, height]) => {
   const { clientWidth, clientHeight } = document.querySelector('main')
   return clientWidth >= width && clientHeight >= height
@@ -233,4 +238,5 @@ def test_a_replay_shows_the_whole_board_too(visit: Visit, game: str, lang: str) 
         person.page.set_viewport_size(SIZES[size])
         expect(pieces.first).to_be_visible()
         person.page.wait_for_function(HAS_ROOM, arg=[400, 400])
+        person.page.evaluate(SOME_FRAMES)  # after a change of size the board is measured and drawn anew
         assert not wrong_here(person.page, coarse=False), size

@@ -98,6 +98,7 @@ web-page-on = Nächste Karte
 web-board = Spielplan
 web-panes = Teile des Spielplans
 web-lit = { $count } zur Wahl
+web-own = Vor dir
 web-tray = Deine Seite des Tischs
 web-list = Liste
 web-composed = Deine Wahl bis jetzt

@@ -98,6 +98,7 @@ web-page-on = Next card
 web-board = Board
 web-panes = Parts of the board
 web-lit = { $count } to choose from
+web-own = Before you
 web-tray = Your side of the table
 web-list = List
 web-composed = Your choice so far

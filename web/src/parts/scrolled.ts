@@ -1,0 +1,22 @@
+/** A row that holds more than fits is a stop of the keyboard, which scrolls it; a row that fits is none. */
+export function scrolled(row: HTMLElement): { destroy: () => void } {
+  function look(): void {
+    if (row.scrollWidth > row.clientWidth + 1) row.tabIndex = 0
+    else row.removeAttribute('tabindex')
+  }
+  const sizes = new ResizeObserver(look)
+  function watch(): void {
+    sizes.disconnect()
+    for (const one of [row, ...row.children]) sizes.observe(one)
+    look()
+  }
+  const parts = new MutationObserver(watch)
+  parts.observe(row, { childList: true, subtree: true })
+  watch()
+  return {
+    destroy: () => {
+      parts.disconnect()
+      sizes.disconnect()
+    },
+  }
+}
