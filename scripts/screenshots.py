@@ -1,6 +1,7 @@
-"""Pictures of the client: every game, size, theme and language, and the three that the README shows.
+"""Pictures of the client: every game, size, theme and language, and those that the documents show.
 
-python -m scripts.screenshots FOLDER [--game NAME] [--only phone-dark-de] [--readme NAME] [--all-sizes]
+python -m scripts.screenshots FOLDER [--game NAME] [--only phone-dark-de] [--all-sizes] [--readme NAME]
+    [--boards]
 """
 
 from __future__ import annotations
@@ -29,9 +30,14 @@ LANGUAGES = ("en", "de")
 MIDDLE = 110  # entries after which a game of four is in full swing
 PAUSE = 0.02  # before a bot moves: the pages keep up
 README = {
-    "start-desk-light-en": "start",
+    "doors-desk-light-en": "start",
     "middle-desk-light-en": "table",
     "middle-phone-dark-de": "phone",
+}
+BOARDS = {
+    "preview-desk-light-en": "desk",
+    "middle-desk-dark-en": "dark",
+    "middle-phone-light-de": "phone",
 }
 
 
@@ -39,7 +45,10 @@ def scenes(visitor: Visitor, game: str) -> Iterator[str]:
     """Go through an evening; at each name the page shows what the picture is of."""
     visitor.words = Words(visitor.lang, load(game))
     visitor.go("/")
-    visitor.page.get_by_role("button", name=visitor.words.game()).click()
+    door = visitor.page.get_by_role("button", name=visitor.words.game())
+    expect(door).to_be_visible()
+    yield "doors"
+    door.click()
     yield "start"
     waiting_room(visitor, game)
     yield "room"
@@ -99,6 +108,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="screenshots", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--readme", choices=NAMES, help="renew docs/pictures too, with those of this game")
+    parser.add_argument("--boards", action="store_true", help="renew those of every board in docs/pictures")
     parser.add_argument(
         "--only", default="", help="only those whose name contains this, such as phone-dark-de"
     )
@@ -124,7 +134,10 @@ def main(arguments: Sequence[str]) -> int:
                 visitor = Visitor(browser, house.link, lang, viewport=sizes[size], color_scheme=theme)
                 evening(visitor, game, chosen.folder, manner)
     if chosen.readme:
-        renew(chosen.folder, chosen.readme)
+        renew(chosen.folder, chosen.readme, README)
+    if chosen.boards:
+        for game in games:
+            renew(chosen.folder, game, {source: f"{game}-{name}" for source, name in BOARDS.items()})
     return 0
 
 
@@ -135,11 +148,11 @@ def evening(visitor: Visitor, game: str, folder: Path, manner: str) -> None:
     visitor.context.close()
 
 
-def renew(folder: Path, game: str) -> None:
-    """Put the pictures of the README where it looks for them."""
+def renew(folder: Path, game: str, names: dict[str, str]) -> None:
+    """Put pictures where the documents look for them."""
     target = ROOT / "docs" / "pictures"
     target.mkdir(exist_ok=True)
-    for source, name in README.items():
+    for source, name in names.items():
         shrink(folder / f"{game}-{source}.png", target / f"{name}.png")
 
 

@@ -2,8 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const server = process.env.REGENCY_SERVER ?? 'http://127.0.0.1:8000'
-/** A file of a game, but for its seal, which the first page shows. */
-const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!Seal\.)/u
+const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]/u
+/** A file of a game, but for its seal and its pictures, which the first page shows. */
+const BOARD = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!Seal\.|door\.|card\.)/u
 
 /** What is found by folder leaves the games out that are there to be copied, unless they are asked for. */
 const offered = {
@@ -30,7 +31,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { debugName: 'games', name: (id) => GAME.exec(id)?.[1] ?? null },
+            { debugName: 'games', name: (id) => BOARD.exec(id)?.[1] ?? null },
             {
               name: 'board',
               test: /[\\/]src[\\/](?:desk\.svelte|dragging|pointing|stage[ds]|panes|parts[\\/](?:Tip|Panes))\./u,

@@ -61,4 +61,4 @@ def test_who_gives_up_hands_the_chair_to_a_bot_and_all_others_end_the_game(visit
     expect(anna.page.get_by_role("region", name=anna.say("web-log"))).to_have_text(anna.say("was-EndedEarly"))
     anna.go("/")
     ended = anna.page.get_by_role("link", name=anna.words.game()).filter(has_text="Cleo")
-    expect(ended).to_contain_text(anna.say("web-ended"))
+    expect(ended).to_contain_text(anna.say("web-no-winner"))

@@ -22,6 +22,8 @@ MOST_TEXTS = 50_000
 MOST_LESSON = 6_000
 MOST_FONTS = 70_000
 MOST_FIRST = 160_000  # of the start page, all in all
+MOST_PICTURE = {"door.webp": 14_000, "card.jpg": 80_000}
+DOOR = ".webp"  # the picture of a board
 ASSETS = client.static(ROOT) / "assets"
 GAMES = sorted(folder.name for folder in (ROOT / "web" / "src" / "games").iterdir())
 
@@ -83,8 +85,19 @@ def test_the_first_page_is_light(visit: Visit) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     person.page.wait_for_load_state("networkidle")
     assert {"/", "/api/games", "/api/words/de"} <= set(came) and any(".woff2" in path for path in came)
-    assert not any("/api/words/en" in path or game_of(Path(path)) for path in came), "only what is read"
+    boards = [path for path in came if game_of(Path(path)) and not path.endswith(DOOR)]
+    assert not boards and not any("/api/words/en" in path for path in came), "only what is read"
+    doors = list((ROOT / "web" / "src" / "games").glob(f"*/door{DOOR}"))
+    assert sum(path.endswith(DOOR) for path in came) == len(doors) > 0
     assert sum(came.values()) < MOST_FIRST
+
+
+def test_pictures_of_boards_are_small_and_built() -> None:
+    built = {game_of(path) + path.suffix for path in files(".webp", ".jpg")}
+    for name, most in MOST_PICTURE.items():
+        pictures = list((ROOT / "web" / "src" / "games").glob(f"*/{name}"))
+        assert pictures and {picture.parent.name + picture.suffix for picture in pictures} <= built
+        assert all(picture.stat().st_size <= most for picture in pictures)
 
 
 def test_fonts_are_small() -> None:

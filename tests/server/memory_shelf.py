@@ -194,7 +194,8 @@ class MemoryShelf:
         if kept is None:
             return None
         holders, entries = dict(kept.holders), len(kept.lines)
-        return Saved(TABLE.decode(kept.body), kept.header, kept.state, kept.outcome, holders, entries)
+        table, last = TABLE.decode(kept.body), last_entry(kept)
+        return Saved(table, kept.header, kept.state, kept.outcome, holders, entries, last)
 
     async def log(self, table_id: str) -> Log | None:
         kept = (await self._tables()).get(table_id)
@@ -274,4 +275,7 @@ class MemoryShelf:
 
 def last_entry(kept: Kept) -> int:
     last = kept.lines[max(kept.lines)].body if kept.lines else b'{"at":0}'
-    return int(msgspec.json.decode(last)["at"])
+    try:
+        return int(msgspec.json.decode(last)["at"])
+    except msgspec.MsgspecError:  # of one that makes no sense nobody knows
+        return 0

@@ -165,6 +165,16 @@ def test_a_match_begins_once_and_is_read_with_its_log(shelf: Shelf) -> None:
     with_shelf(shelf, plan)
 
 
+def test_when_a_log_grew_last_is_read_with_the_table(shelf: Shelf) -> None:
+    async def plan(shelf: Shelf) -> None:
+        await shelf.write(Open(table("a")), Begin("a", HEADER, [entry("a", 1, 70), entry("a", 2, 90)]))
+        await shelf.write(Finish("a", OUTCOME), Keep(table("a", rematch="b")))
+        found = await shelf.table("a")
+        assert found is not None and (found.entries, found.last) == (2, 90)
+
+    with_shelf(shelf, plan)
+
+
 def test_a_match_that_was_ended_early_is_over_and_has_no_outcome(shelf: Shelf) -> None:
     async def plan(shelf: Shelf) -> None:
         await shelf.write(Open(table("a")), Begin("a", HEADER, [entry("a", 1)]))

@@ -152,6 +152,8 @@ export interface TableInfo {
   ended: boolean
   tempo: 'at-once' | 'calm' | 'quick'
   guided: boolean
+  changed: number
+  ranks: number[]
 }
 
 /** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays

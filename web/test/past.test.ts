@@ -38,6 +38,8 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     other_rules: { version, known, ended },
     watching: 0,
     ended: false,
+    changed: 0,
+    ranks: [],
   }
 }
 

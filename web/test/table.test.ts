@@ -77,6 +77,8 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   watching: 0,
   ended: false,
   guided: false,
+  changed: 0,
+  ranks: [],
 })
 const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 const lay = { do: 'LayCard', card: 2 }

@@ -65,6 +65,8 @@ class TableInfo(Struct, frozen=True):
     ended: bool = False  # all people agreed to end it early: nobody has won
     tempo: Tempo = "calm"  # how quickly bots follow each other
     guided: bool = False  # a first game, in which a guide speaks
+    changed: int = 0  # when the last entry was written; before the first, when the table was opened
+    ranks: tuple[int, ...] = ()  # who came where, once it is over, as far as that is kept
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):

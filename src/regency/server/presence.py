@@ -157,6 +157,8 @@ class RoomPresence(RoomState):
             "" if match is None else match.header.commitment,
             self.webhooks_allowed,
             watching=self.watching(),
+            last=0 if match is None else match.state.clock.at,
+            outcome=None if match is None else match.outcome(),
         )
 
     def audience(self, device: str) -> str:

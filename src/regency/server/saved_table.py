@@ -10,13 +10,14 @@ from msgspec import Struct
 
 from regency.games.guides import Guide
 from regency.kernel.options import parse
-from regency.kernel.rules import AnyRules
+from regency.kernel.rules import AnyRules, Outcome
 
 from .messages import Chair, Language, OpenTable, OtherRules, Proposal, TableInfo, Tempo, WebhookState
 
 Kind = Literal["empty", "person", "bot"]
 State = Literal["waiting", "playing", "finished"]
 DAY: Final = 86_400_000
+CLOCKS_AGREE: Final = 946_684_800_000  # the year 2000: what is stamped earlier was not stamped by a clock
 GONE_LIVE: Final = 120_000
 JOINER: Final = "\u200d"  # of which some pictures are made
 
@@ -194,6 +195,8 @@ def describe(
     webhooks: bool = False,
     other_rules: OtherRules | None = None,
     watching: int = 0,
+    last: int = 0,
+    outcome: Outcome | None = None,
 ) -> TableInfo:
     """The table as one device may know it."""
     chairs = tuple(
@@ -230,7 +233,14 @@ def describe(
         ended=table.ended,
         tempo=table.tempo,
         guided=table.guided,
+        changed=changed(table, last),
+        ranks=() if outcome is None else outcome.ranks,
     )
+
+
+def changed(table: SavedTable, last: int) -> int:
+    """When something happened last; a record of the lab, whose clock is its own, is as old as its table."""
+    return last if last >= CLOCKS_AGREE else table.created
 
 
 def webhook_state(table: SavedTable, allowed: bool) -> WebhookState:

@@ -56,7 +56,7 @@ class Garbled(Denied):
 
 class Saved(NamedTuple):
     """A table, the header of its match once that has begun, its outcome where that is kept, the device that
-    holds each seat, and how long its log is: all of one moment."""
+    holds each seat, how long its log is and when that grew last: all of one moment."""
 
     table: SavedTable
     header: Header | None
@@ -64,6 +64,7 @@ class Saved(NamedTuple):
     outcome: Outcome | None
     holders: dict[int, str]
     entries: int
+    last: int = 0  # the stamp of the last entry
 
 
 class Line(NamedTuple):

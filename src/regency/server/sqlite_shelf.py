@@ -26,7 +26,8 @@ from .sqlite_writer import Writer
 MANY: Final = 100  # entries that are made statements on the loop
 READERS: Final = 4  # threads, each with a connection to itself
 SAVED: Final = (
-    "SELECT body, header, state, outcome, (SELECT count(*) FROM entries WHERE table_id = id)"
+    "SELECT body, header, state, outcome, (SELECT count(*) FROM entries WHERE table_id = id),"
+    " (SELECT body FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1)"
     " FROM tables WHERE id = ?"
 )
 HOLDERS: Final = "SELECT seat, device FROM chairs WHERE table_id = ?"
@@ -229,7 +230,7 @@ def rows(database: sqlite3.Connection, sql: str, *values: Any) -> Rows:
 
 def saved(row: tuple[Any, ...], holders: Rows) -> Saved:
     """A table from its row and those of its chairs; Garbled where they make no sense."""
-    body, header, state, outcome, entries = row
+    body, header, state, outcome, entries, last = row
     try:
         table = TABLE.decode(body)
         begun = None if header is None else HEAD.decode(header)
@@ -239,7 +240,7 @@ def saved(row: tuple[Any, ...], holders: Rows) -> Saved:
     seats = range(len(table.chairs))
     if state not in STATES or not all(seat in seats and type(device) is str for seat, device in holders):
         raise Garbled
-    return Saved(table, begun, state, result, dict(holders), entries)
+    return Saved(table, begun, state, result, dict(holders), entries, 0 if last is None else stamp(last))
 
 
 def log(header: Any, lines: Rows) -> Log:

@@ -242,6 +242,8 @@ class AllTables:
             "" if found.header is None else found.header.commitment,
             self.webhooks.allowed,
             past_matches.other_rules(found),
+            last=found.last,
+            outcome=found.outcome,
         )
 
     async def info(self, table_id: str, device: str) -> TableInfo:

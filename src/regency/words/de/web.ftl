@@ -1,7 +1,7 @@
 ## Die Startseite
 
 web-home = Zur Startseite
-web-motto = Der Thron ist leer, der Rat regiert, und für dich ist ein Platz am Tisch frei.
+web-motto = Brettspiele um Krone und Rat im Browser, mit Freunden oder gegen Bots: Der Thron ist leer, und für dich ist ein Platz frei.
 web-continue = Weiterspielen
 web-doors = Einen Tisch eröffnen
 web-open-tables = Tische mit freiem Platz
@@ -10,6 +10,7 @@ web-learn-on = Weiterlernen
 web-newcomer = Neuling
 web-call-guide = Lehrmeister rufen
 web-finished = Gespielt
+web-door-picture = Das Brett im Spiel.
 web-import = Eine aufgezeichnete Partie öffnen
 web-for-players = { $least } bis { $most } Personen
 web-chairs-free = { $count ->
@@ -18,6 +19,7 @@ web-chairs-free = { $count ->
 }
 web-ready-to-start = Alle sind da; es kann losgehen.
 web-is-over = Das Spiel ist aus.
+web-no-winner = Vorzeitig beendet, niemand hat gewonnen.
 web-ended = Die Partie wurde vorzeitig beendet.
 web-your-turn = Du bist dran.
 web-turn-of = Warten auf { $names }.

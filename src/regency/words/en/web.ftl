@@ -1,7 +1,7 @@
 ## The start page
 
 web-home = To the start page
-web-motto = The throne is empty, the council rules, and there is a chair for you at the table.
+web-motto = Board games of crown and council in your browser, with friends or against bots: the throne is empty, and there is a chair for you.
 web-continue = Continue
 web-doors = Open a table
 web-open-tables = Tables with a free chair
@@ -10,6 +10,7 @@ web-learn-on = Go on learning
 web-newcomer = Newcomer
 web-call-guide = Call the guide
 web-finished = Played
+web-door-picture = The board in play.
 web-import = Open a recorded game
 web-for-players = { $least } to { $most } players
 web-chairs-free = { $count ->
@@ -18,6 +19,7 @@ web-chairs-free = { $count ->
 }
 web-ready-to-start = Everybody is here; the game can begin.
 web-is-over = The game is over.
+web-no-winner = Ended early, without a winner.
 web-ended = The game was ended early.
 web-your-turn = It is your turn.
 web-turn-of = Waiting for { $names }.
