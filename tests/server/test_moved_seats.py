@@ -17,6 +17,7 @@ from regency.server.reasons import (
     NotYourSeat,
     OneAtATime,
     ProposalDeclined,
+    StillHere,
     TooFast,
     WrongWord,
 )
@@ -61,8 +62,8 @@ async def of_three(tables: AllTables) -> Room:
 def test_a_lost_seat_is_given_back_when_all_others_agree(tmp_path: Path) -> None:
     async def plan(tables: AllTables) -> None:
         room = await of_three(tables)
-        old, new, ben = Tab("0", 0), Tab("new", None), Tab("1", 1)
-        for tab in (old, new, ben):
+        new, ben = Tab("new", None), Tab("1", 1)
+        for tab in (new, ben):
             room.enter(tab)
         link = await tables.move(room.table.id, "0", 0)
         await room.ask_seat("new", 0)
@@ -71,20 +72,109 @@ def test_a_lost_seat_is_given_back_when_all_others_agree(tmp_path: Path) -> None
         await room.consent("1", 1, proposed.number, True)
         assert room.devices[0] == "0", "not before all have agreed"
         await move(room)
-        for tab in (old, new, ben):
+        for tab in (new, ben):
             told(tab)
         assert room.proposal is not None, "the game went on meanwhile"
         await room.consent("2", 2, proposed.number, True)
         assert room.devices == {0: "new", 1: "1", 2: "2"} and room.proposal is None
         (welcome,) = told(new)
         assert welcome["got"] == "Welcome" and welcome["seat"] == 0 and welcome["sight"]["own"]["hand"]
-        assert [one["got"] for one in told(old)] == ["Notice", "Welcome"] and told(ben) == []
+        assert told(ben) == []
         with pytest.raises(Denied):
             await room.submit("0", 0, [b"{}"], 0, "late")
         with pytest.raises(Denied):
             await tables.take(link.token, "0")
         again = await tables.shelf.table(room.table.id)
         assert again is not None and again.holders[0] == "new"
+
+    at_home(tmp_path, plan)
+
+
+def test_nobody_is_unseated_who_is_here_or_comes_back(tmp_path: Path) -> None:
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
+        anna, stranger = Tab("0", 0), Tab("second browser of 1", None)
+        for tab in (anna, stranger):
+            room.enter(tab)
+        with pytest.raises(Denied) as denied:
+            await room.ask_seat("second browser of 1", 0)
+        assert denied.value.reason == StillHere(0)
+        room.leave(anna)
+        await room.ask_seat("second browser of 1", 0)
+        room.enter(anna)
+        assert room.proposal is not None
+        with pytest.raises(Denied) as denied:
+            await room.consent("1", 1, room.proposal.number, True)
+        assert denied.value.reason == StillHere(0) and room.devices == {0: "0", 1: "1"}
+
+    at_home(tmp_path, plan)
+
+
+@pytest.mark.parametrize("leaving", ["gives up", "bot"])
+def test_a_seat_is_not_had_because_nobody_is_left_to_ask(tmp_path: Path, leaving: str) -> None:
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
+        room.enter(Tab("stranger", None))
+        await room.ask_seat("stranger", 0)
+        if leaving == "bot":
+            await room.stand_in("1", 1, "random")
+        else:
+            await room.give_up("1", 1)
+        assert room.devices[0] == "0" and room.proposal is None
+
+    at_home(tmp_path, plan)
+
+
+@pytest.mark.parametrize("how", ["word", "link", "gives up"])
+def test_a_claim_ends_with_the_seat_that_it_was_about(tmp_path: Path, how: str) -> None:
+    async def plan(tables: AllTables) -> None:
+        room = await of_three(tables)
+        word = await room.new_word("0", 0)
+        link = await tables.move(room.table.id, "0", 0)
+        room.enter(Tab("stranger", None))
+        await room.ask_seat("stranger", 0)
+        if how == "word":
+            await room.recover("laptop", 0, word)
+        elif how == "link":
+            await tables.take(link.token, "laptop")
+        else:
+            await room.give_up("0", 0)
+        assert room.proposal is None and room.devices.get(0) == (None if how == "gives up" else "laptop")
+
+    at_home(tmp_path, plan)
+
+
+def test_who_asked_and_left_is_in_nobody_s_way(tmp_path: Path) -> None:
+    async def plan(tables: AllTables) -> None:
+        room = await begun(tables)
+        stranger, owner = Tab("stranger", None), Tab("new", None)
+        room.enter(stranger)
+        await room.ask_seat("stranger", 0)
+        room.leave(stranger)
+        assert room.proposal is not None
+        with pytest.raises(Denied):
+            await room.consent("1", 1, room.proposal.number, True)
+        await room.ask_seat("stranger", 0)
+        room.enter(owner)
+        await room.ask_seat("new", 0)
+        assert room.proposal is not None
+        await room.consent("1", 1, room.proposal.number, True)
+        assert room.devices[0] == "new"
+
+    at_home(tmp_path, plan)
+
+
+def test_other_seats_of_a_lost_device_cannot_answer(tmp_path: Path) -> None:
+    async def plan(tables: AllTables) -> None:
+        opened = await tables.open(OpenTable("_example", ("empty",) * 2), "0")
+        for seat in range(2):
+            await tables.sit(opened.id, "0", SitDown(seat, f"P{seat}"))
+        await tables.start(opened.id, "0")
+        room = await tables.room(opened.id)
+        room.enter(Tab("new", None))
+        with pytest.raises(Denied) as denied:
+            await room.ask_seat("new", 0)
+        assert denied.value.reason == NobodyToAsk()
 
     at_home(tmp_path, plan)
 
@@ -99,10 +189,11 @@ def test_whoever_asks_for_a_seat_must_not_hold_one_nor_disturb(tmp_path: Path) -
             with pytest.raises(Denied) as denied:
                 await room.ask_seat(device, seat)
             assert denied.value.reason == NotYourSeat(seat)
+        room.enter(Tab("new", None))
         await room.ask_seat("new", 0)
         for _ in range(3):
             with pytest.raises(Denied) as denied:
-                await room.ask_seat("another", 1)
+                await room.ask_seat("another", 0)
             assert denied.value.reason == OneAtATime()
         assert room.proposal is not None
         await room.consent("0", 0, room.proposal.number, False)

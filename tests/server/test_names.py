@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from regency.server.messages import BotSits, OpenTable, SitDown
-from regency.server.names import sketch
+from regency.server.names import must_be_new, sketch
 from regency.server.reasons import Denied, NameInUse
+from regency.server.saved_table import SavedChair
 from regency.server.tables import AllTables
 
 from .rooms import at_home
@@ -28,6 +29,14 @@ def test_a_name_is_taken_however_it_is_written(tmp_path: Path, name: str) -> Non
         assert [chair.kind for chair in info.chairs] == ["person", "empty", "empty"]
 
     at_home(tmp_path, plan)
+
+
+def test_the_name_of_somebody_who_is_only_asked_is_kept_for_them() -> None:
+    chairs = [SavedChair("person", "Ben"), SavedChair("empty", "Anna"), SavedChair("empty")]
+    with pytest.raises(Denied) as denied:
+        must_be_new(chairs, 2, "anna")
+    assert denied.value.reason == NameInUse("anna")
+    must_be_new(chairs, 1, "Anna")
 
 
 @pytest.mark.parametrize("name", ["Greedy", "gierig", "Zufall", "RANDOM"])

@@ -135,6 +135,7 @@ def search(match: AnyMatch, record: records.Record, tab: Searched) -> int:
             assert (frame["own"] is None) == (tab.seat is None)
             sight["table"] |= shared["table"]
             sight |= {"stacks": shared["stacks"], "clock": shared["clock"]}
+            sight["tally"] = shared["tally"] or sight["tally"]
             sight["figures"] |= frame["figures"]
             if tab.seat is not None:
                 sight["own"] |= frame["own"]

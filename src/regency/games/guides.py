@@ -112,10 +112,9 @@ class Guide(Struct, frozen=True):
 @cache
 def guide_of(name: str) -> Guide | None:
     """The guide of a game, if it has one; BrokenGuide, with file and reason, if it cannot be followed."""
-    rules = declared(name)
     if not (FOLDER / name / SCRIPT).is_file():
         return None
-    guide = _read(rules)
+    guide = _read(declared(name))
     for language in LANGUAGES:
         _must_be_said(guide, name, SAYINGS.format(language))
     return guide

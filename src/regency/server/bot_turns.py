@@ -147,7 +147,7 @@ class BotTurns:
         position = await room.position(seat)
         scripted = guided.reply(room.table, room.running(), seat)
         if scripted is not None:
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(waits.wait_before(room, seat, self._pause))
             await room.act_for(seat, scripted, position.entry)
             return
         bot = room.table.chairs[seat].bot

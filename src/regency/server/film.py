@@ -59,6 +59,10 @@ class Fold:
         film = Film(first, last, encoding.raw(beginning), encoding.raw(told), tuple(steps))
         return _ENCODE(film)
 
+    def kept(self) -> int:
+        """How many states it holds on to."""
+        return len(self._states)
+
     def _fold(self, log: Log, upto: int) -> None:
         for at in range(len(self._match.entries), upto):
             entry = log.entry(at)

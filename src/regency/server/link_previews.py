@@ -7,9 +7,9 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from regency import games
 from regency.words import Words
 
+from .past_matches import rules_here
 from .saved_table import SavedTable, State
 
 MARK: Final = "</title>"  # of the page, behind which it is put
@@ -30,13 +30,13 @@ def with_preview(
 
 
 def table_tags(assets: Path, base: str, language: str, table: SavedTable, state: State) -> list[str]:
-    known = table.game in games.ALL
-    words = Words(language, games.load(table.game) if known else None)
-    title = words.game() if known else "Regency"
+    rules = rules_here(table.game)
+    words = Words(language, rules)
+    title = words.game() if rules is not None else "Regency"
     free = sum(chair.kind == "empty" for chair in table.chairs)
     about = words.say(f"link-{state}", seats=len(table.chairs), free=free)
     tags = {"type": "website", "site_name": "Regency", "title": title, "description": about}
-    picture = named(assets, PICTURE.format(game=table.game)) if known else None
+    picture = None if rules is None else named(assets, PICTURE.format(game=table.game))
     if picture is not None and base:
         tags["image"] = f"{base}/assets/{picture}"
     return [f'<meta property="og:{name}" content="{escape(text)}" />' for name, text in tags.items()]

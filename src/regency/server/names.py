@@ -19,10 +19,8 @@ UNSEEN: Final = frozenset({"\u034f", *map(chr, range(0xFE00, 0xFE10))})  # marks
 
 
 def must_be_new(chairs: Sequence[SavedChair], seat: int, name: str) -> None:
-    """Nobody else at the table, and no bot, is called so."""
-    others = {
-        sketch(chair.name) for other, chair in enumerate(chairs) if other != seat and chair.kind == "person"
-    }
+    """Nobody else at the table or asked to it, and no bot, is called so."""
+    others = {sketch(chair.name) for other, chair in enumerate(chairs) if other != seat and chair.name}
     if sketch(name) in others | names_of_bots():
         raise Denied(NameInUse(name), 409)
 

@@ -30,6 +30,8 @@ from .reasons import (
     ProposalOvertaken,
     ProposalReplaced,
     ProposalUndone,
+    SeatMoved,
+    StillHere,
     TooFast,
     TooManyUndos,
 )
@@ -96,6 +98,7 @@ class RoomProposals(RoomPlay):
             table = saved_table.with_chair(self.table, seat, left)
             await self.keep(table, Free(table.id, seat))
             del self.devices[seat]
+            self._void_claim(seat, GaveUp(seat))
             self.tell_notice(seat, GaveUp(seat))
             self.turn_away()
             self.tell_lobby()
@@ -116,14 +119,30 @@ class RoomProposals(RoomPlay):
             self.must_be_on()
             if self.is_seated(device) or seat not in self.devices:
                 raise Denied(NotYourSeat(seat), 403)
-            if not saved_table.people(self.table) - {seat}:
+            if seat in self.here():
+                raise Denied(StillHere(seat), 409)
+            if not self._can_answer(seat):
                 raise Denied(NobodyToAsk(), 409)
-            if self.proposal is not None:
+            if self.proposal is not None and not self._is_forsaken(self.proposal):
                 raise Denied(OneAtATime(), 409)
             if not self._claims.allows():
                 raise Denied(TooFast(), 429)
             self._claimant = device
             await self._propose("seat", seat, seat, "", (), -1)
+
+    def _can_answer(self, seat: int) -> bool:
+        """Whether anybody plays who could say that a lost seat is somebody's; its own device is lost."""
+        lost = self.devices[seat]
+        return any(self.devices.get(other) != lost for other in saved_table.people(self.table) - {seat})
+
+    def _is_forsaken(self, proposal: Proposal) -> bool:
+        """Whether whoever asked for a seat has gone, or nobody knows any more who it was."""
+        return proposal.kind == "seat" and self._claimant not in self._tabs_of
+
+    def _void_claim(self, seat: int, why: Reason) -> None:
+        """Nobody gets a seat by consent to what it was before."""
+        if self.proposal is not None and self.proposal.kind == "seat" and self.proposal.seat == seat:
+            self._void(why)
 
     def must_be_on(self) -> None:
         """Only while the match runs."""
@@ -174,7 +193,14 @@ class RoomProposals(RoomPlay):
         proposal = self.proposal
         assert proposal is not None
         entry: int | None = None
-        if saved_table.voters(self.table, proposal) <= set(proposal.agreed):
+        voters = saved_table.voters(self.table, proposal)
+        if proposal.kind == "seat":  # other seats of the lost device answer for nobody
+            lost = self.devices.get(proposal.seat)
+            voters = {seat for seat in voters if self.devices.get(seat) != lost}
+        if proposal.kind == "seat" and not voters:  # whoever was asked plays no more
+            self._void(NobodyToAsk())
+            return None
+        if voters <= set(proposal.agreed):
             self.proposal = None
             try:
                 entry = await self._carry_out(proposal)
@@ -191,8 +217,10 @@ class RoomProposals(RoomPlay):
         if proposal.kind == "end":
             return await self._end_agreed()
         if proposal.kind == "seat":
-            if not self._claimant:  # the table was out of memory since
+            if self._is_forsaken(proposal):
                 raise Denied(NothingProposed(), 409)
+            if proposal.seat in self.here():  # came back meanwhile
+                raise Denied(StillHere(proposal.seat), 409)
             await self._hand_seat(proposal.seat, self._claimant)
             return None
         if not self.is_gone(proposal.seat):
@@ -213,6 +241,7 @@ class RoomProposals(RoomPlay):
         self.must_be_on()
         at = max(clock.now(), self.running().state.clock.at)
         await self._ticks(self.running(), at)
+        self.must_be_on()
         return await self._apply(Halt(at, ENDED), None, table=msgspec.structs.replace(self.table, ended=True))
 
     async def _hand_seat(self, seat: int, device: str, *, spend_word: bool = False) -> None:
@@ -223,6 +252,7 @@ class RoomProposals(RoomPlay):
             table = saved_table.with_chair(table, seat, chair)
         await self.keep(table, Free(table.id, seat), Hold(table.id, seat, device))
         self.devices[seat] = device
+        self._void_claim(seat, SeatMoved(seat))
         self.turn_away()
         for tab in self.tabs:
             if tab.device == device and tab.seat is None:

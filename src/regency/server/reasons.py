@@ -174,6 +174,12 @@ class NotAbsent(Reason, frozen=True):
     seat: int
 
 
+class StillHere(Reason, frozen=True):
+    """Nobody has lost a seat whose device is here."""
+
+    seat: int
+
+
 class NoHint(Reason, frozen=True):
     """Whoever thinks about hints had none in time."""
 

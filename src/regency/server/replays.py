@@ -31,6 +31,7 @@ from .shelf import Garbled, Log
 
 SIDE_BY_SIDE: Final = 2
 FOLDS_KEPT: Final = 8  # matches that somebody looks back at
+STATES_KEPT: Final = 4_000  # of about ten kilobytes: one a reel, and one for each step taken back
 LINE_OF_TABLE: Final = 24  # requests that look back at one table, or wait for it
 LINE_OF_ADDRESS: Final = 12  # the same of one address, at all tables
 RECORDS_KEPT: Final = 8 * 1024 * 1024  # bytes, packed
@@ -63,7 +64,7 @@ class Replays:
             fold = self._folds.pop(room.table.id, None) or Fold(room.rules, room.running().header)
             made = await self.run(cut_reel, fold, log, reel, last, view, packed)
             self._folds[room.table.id] = fold
-            if len(self._folds) > FOLDS_KEPT:
+            while len(self._folds) > FOLDS_KEPT or sum(map(Fold.kept, self._folds.values())) > STATES_KEPT:
                 self._folds.popitem(last=False)
             return made
 

@@ -16,7 +16,16 @@ from .messages import GuideInfo, SeatLink, Tempo
 from .play import Reading, set_off, whole_log
 from .proposals import RoomProposals
 from .rate_limits import TokenBucket
-from .reasons import AlreadyBegun, ChairsEmpty, ChairTaken, Denied, StillRunning, TooFast, WrongWord
+from .reasons import (
+    AlreadyBegun,
+    ChairsEmpty,
+    ChairTaken,
+    Denied,
+    SeatMoved,
+    StillRunning,
+    TooFast,
+    WrongWord,
+)
 from .saved_table import SavedChair, SavedTable, Webhook, clean
 from .shelf import Begin, Delete, Free, Hold, Link, Open, Save, Take, Taken
 
@@ -98,6 +107,7 @@ class Room(RoomProposals):
         async with self._lock:
             await self.store(Take(key, device, clock.now()))
             self.devices[seat] = device
+            self._void_claim(seat, SeatMoved(seat))
             self.turn_away()
         self.tell_lobby()
 

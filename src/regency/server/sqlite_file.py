@@ -14,7 +14,7 @@ from typing import Final
 
 from .reasons import DatabaseNewer, DatabaseUnusable, Denied
 
-VERSION: Final = 3
+VERSION: Final = 4
 MIGRATIONS: Final = (
     """
     CREATE TABLE tables (
@@ -58,6 +58,8 @@ MIGRATIONS: Final = (
     "DROP INDEX submissions;",
     # The result of a match, which only its own rules could work out again.
     "ALTER TABLE tables ADD COLUMN outcome BLOB;",
+    # Nothing here: the bodies of tables have fields that an older server does not know.
+    "",
 )
 LOG_BEGINS: Final = b"\x37\x7f\x06"  # every write-ahead log
 LOOK_AGAIN: Final = 0.2  # seconds: under load each call to the system waits for the event loop once more

@@ -26,6 +26,7 @@ why-ProposalDeclined = { $seat } hat den Vorschlag abgelehnt.
 why-ProposalReplaced = { $seat } hat etwas anderes vorgeschlagen: Der frühere Vorschlag ist hinfällig.
 why-TooManyUndos = In dieser Partie wurde schon { $most }-mal gemeinsam zurückgegangen. Das muss genügen.
 why-MatchTooLong = Diese Partie hat { $most } Einträge, mehr als je nötig sind. Sie lässt sich ansehen, aber nicht weiterspielen.
+why-StillHere = Diesen Platz spielt gerade jemand. Er lässt sich nur zurückgeben, wenn sein Gerät nicht da ist.
 why-NotAbsent = Ein Bot darf nur für jemanden einspringen, der schon eine Weile weg ist.
 why-NoHint = Ein Tipp ist gerade nicht rechtzeitig gekommen. Versuch es gleich noch einmal.
 why-QuickerBot = Dieser Bot hat zu lange überlegt. Diesmal hat ein schnellerer für ihn gezogen.

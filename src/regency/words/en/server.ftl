@@ -26,6 +26,7 @@ why-ProposalDeclined = { $seat } has said no to the proposal.
 why-ProposalReplaced = { $seat } has proposed something else: the earlier proposal is off.
 why-TooManyUndos = This game has been taken back by consent { $most } times. That must do.
 why-MatchTooLong = This game has { $most } entries, more than any game needs. It can be looked at, but not played on.
+why-StillHere = Somebody is playing this seat right now. It can be given back only while its device is away.
 why-NotAbsent = A bot may step in only for somebody who has been gone for a while.
 why-NoHint = Nobody could think of a hint in time. Try again in a moment.
 why-QuickerBot = This bot took too long, so a quicker one moved for it this once.

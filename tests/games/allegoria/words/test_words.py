@@ -72,7 +72,7 @@ def test_every_card_says_what_it_does_in_a_sentence(lang: str, domain: str) -> N
             "card",
             card("spy2"),
             "Discard it with Infiltrate to raise Intrigue by 2 spaces.",
-            "Wirf sie beim Infiltrieren ab, um Intrige um 2 Felder zu erhöhen.",
+            "Wirf sie beim Infiltrieren ab, um Intrige um 2 Schritte zu erhöhen.",
         ),
     ],
 )
@@ -94,7 +94,7 @@ TITLED = {
     "en": "The Absolutist, The Determined, The Cunning, The Generous, The Suspicious, The Impaler, "
     "Patron of House Roselie",
     "de": "Der Absolutist, Der Entschlossene, Der Raffinierte, Der Großzügige, Der Argwöhnische, "
-    "Der Pfähler, Schutzherr von House Roselie",
+    "Der Pfähler, Schutzherr aus dem Hause Roselie",
 }
 
 
@@ -108,7 +108,7 @@ def test_the_full_title_of_the_score_example(lang: str) -> None:
 def test_without_claims_there_is_lord_and_house() -> None:
     t = table(bare(lords=("patron", "envoy")))
     assert words("en").phrase(full_title(t, 1)) == "Envoy of House Culver-Lux"
-    assert words("de").phrase(full_title(t, 1)) == "Gesandter von House Culver-Lux"
+    assert words("de").phrase(full_title(t, 1)) == "Gesandter aus dem Hause Culver-Lux"
 
 
 # The log
@@ -154,10 +154,10 @@ GERMAN = {
     ): "Schlacht in der Heimat von Ben: Anna würfelt 2 und kommt auf 5; Ben würfelt 3 und kommt auf 4.",
     e.ClaimCompleted(
         ANNA, CLAIM["impaler"], 20
-    ): "Eine Aufgabe ist erfüllt: Anna heißt jetzt „Der Pfähler“ (2 Einflusspunkte). Anlass: eine Schlacht.",
+    ): "Eine Aufgabe ist erfüllt: Anna heißt jetzt „Der Pfähler“ (2 Einfluss). Anlass: eine Schlacht.",
     e.ClaimCompleted(
         ANNA, CLAIM["impaler"], 31
-    ): "Eine Aufgabe ist sofort erfüllt: Anna heißt jetzt „Der Pfähler“ (2 Einflusspunkte).",
+    ): "Eine Aufgabe ist sofort erfüllt: Anna heißt jetzt „Der Pfähler“ (2 Einfluss).",
     e.EndClaimsShown(
         BEN, (END_CLAIM["blameless"],), ()
     ): "Ben zeigt die „Spielende“-Aufgaben. Erfüllt: Der Untadelige. Verfehlt: nichts.",

@@ -27,7 +27,7 @@ FOUR = "orange pink blue black"
 
 def test_events_and_reasons_are_listed_once_each() -> None:
     assert len(EVENTS) == len(set(EVENTS)) == 29
-    assert len(REASONS) == len(set(REASONS)) == 19
+    assert len(REASONS) == len(set(REASONS)) == 20
 
 
 def test_a_drawn_card_is_told_by_number_alone() -> None:

@@ -128,5 +128,5 @@ def test_a_second_city_is_announced() -> None:
 
 
 def test_a_refusal_says_what_is_missing() -> None:
-    assert words("en").reason(NotEnoughCoins(7, 1)) == "That costs 7 coins; you have 1."
+    assert words("en").reason(NotEnoughCoins(7, 1)) == "6 coins short: that costs 7, and you have 1."
     assert words("de").reason(NoFittingCards(3)) == "Keine deiner Karten passt zum Rat des Königs."
