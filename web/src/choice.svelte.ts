@@ -1,14 +1,24 @@
 /** The composition of a choice: what is still possible after the picks so far, step by step and back. */
 import { attemptsFor } from './attempts'
-import { type Field, fieldsOf, fits, type Members, openFields, type Pick, pickOf } from './picks'
+import {
+  asksAlike,
+  type Field,
+  fieldsOf,
+  fits,
+  type Item,
+  linesOf,
+  type Members,
+  openFields,
+  type Pick,
+  pickOf,
+  same,
+  wholePick,
+} from './picks'
 import type { Gains } from './chips'
 import type { Attempt, Book, PhraseInfo } from './generated'
 import type { Action, GameEvent, Obstacle, Previewed, Question, Reason } from './wire'
 
-export type { Members, Pick } from './picks'
-
-/** So many actions are listed whole instead of being narrowed field by field. */
-export const SHORT = 8
+export type { Item, Members, Pick } from './picks'
 
 /** An action of the chain that is settled, and what was asked next. */
 interface Link {
@@ -16,16 +26,6 @@ interface Link {
   picks: Pick[]
   previewed: Previewed
   forced: boolean
-}
-
-/** A line of the list: what it picks and how many actions are left then; `action` if it is one. */
-export interface Item {
-  pick: Pick
-  count: number
-  kind: string
-  domain?: string
-  value?: number
-  action?: Action
 }
 
 /** How the store reaches the table. */
@@ -107,8 +107,12 @@ export class Choice {
   /** A few words on the actions that are asked for now, such as what they cost. */
   private remarks = $state.raw<{ on: Question[]; said: Map<Action, PhraseInfo> } | null>(null)
   private ticket = 0
-  /** To be sent once it is known what the guide waits for. */
-  private held = false
+  /** What was confirmed before it was known what the guide waits for: that is sent then, and nothing else. */
+  private held: string | null = null
+  /** What was sent last, as what is asked may have changed before it is answered. */
+  private submitted: Action | null = null
+  /** The line was lost before it was known what has become of what is composed. */
+  private cut = false
   /** The turn is being ended where nothing else is left: that needs no confirmation. */
   private ending = false
   /** It is there to be looked at: whatever acts at once does not act now. */
@@ -129,12 +133,13 @@ export class Choice {
     this.obstacles.clear()
     const before = this.base
     if (JSON.stringify(questions) === JSON.stringify(before)) {
-      if (this.chosen && !this.preview && !this.sent) void this.settle()
+      if (!this.sent) this.askAnew()
       return
     }
     const had = this.chosen
     const kinds = this.kinds
     this.base = questions
+    this.cut = false
     if (this.sent) return // what has become of it is told by its answer
     if (this.begun && !this.forced && asksAlike(before, questions)) this.keep(kinds, had)
     else this.begin()
@@ -148,10 +153,16 @@ export class Choice {
   /** What was sent is refused: what is still possible of it stays. */
   denied(): void {
     if (!this.sent) return
-    const had = this.chosen
     const kinds = this.kinds
     this.sent = false
-    if (this.begun) this.keep(kinds, had)
+    this.still = true // nothing that was refused is sent again by itself
+    this.ending = false
+    if (this.begun) this.keep(kinds, this.submitted)
+  }
+
+  /** The reader begins anew; what is sent is not called back by that. */
+  restart(): void {
+    if (!this.sent) this.reset()
   }
 
   private begin(): void {
@@ -169,7 +180,8 @@ export class Choice {
     this.preview = null
     this.sent = false
     this.ending = false
-    this.held = false
+    this.held = null
+    this.cut = false
     this.still = false
     this.forced = false
     this.lost = null
@@ -219,10 +231,7 @@ export class Choice {
   /** What can be picked next, as lines. */
   menu(): Item[] {
     if (!this.asked || this.chosen) return []
-    if (this.left.length <= SHORT && (this.picks.length > 0 || this.kinds.length === 1))
-      return this.left.map((action) => this.whole(action))
-    if (this.kinds.length > 1) return this.kinds.map((kind) => this.ofKind(kind))
-    return this.ofField()
+    return linesOf(this.book, this.left, this.picks)
   }
 
   /** The domain that the list asks for, where it asks for one. */
@@ -263,9 +272,11 @@ export class Choice {
 
   /** Show what an action would do, and never do it: what is composed up to it stays where it belongs there. */
   show(action: Action): void {
+    if (this.sent) return
     const wanted = JSON.stringify(action)
     if (!this.options.some((option) => JSON.stringify(option) === wanted)) this.reset()
     this.ticket += 1
+    this.putBack()
     this.preview = null
     this.picks = []
     if (this.take(this.wholePick(action))) this.still = true
@@ -289,10 +300,7 @@ export class Choice {
 
   /** The pick that stands for one whole action. */
   wholePick(action: Action): Pick {
-    return {
-      kind: action.do,
-      members: this.fieldsOf(action).map(([field, domain]) => [domain, action[field] as number]),
-    }
+    return wholePick(this.book, action)
   }
 
   private putBack(): void {
@@ -306,6 +314,7 @@ export class Choice {
     if (!this.begun || this.sent) return false
     this.ticket += 1
     this.ending = false
+    this.held = null
     this.still = false
     this.lost = null
     this.preview = null
@@ -320,6 +329,7 @@ export class Choice {
     const action = this.closing
     if (!action) return
     this.ticket += 1
+    this.putBack()
     this.preview = null
     this.picks = []
     this.ending = this.mustClose
@@ -330,13 +340,14 @@ export class Choice {
   confirm(): void {
     if (!this.chosen || this.sent || !this.transport) return
     const chain = [...this.composed, this.chosen]
-    this.held = this.wanted?.length === 0
+    this.held = this.wanted?.length === 0 ? JSON.stringify(chain) : null
     if (!this.isWanted(chain)) {
       this.ending = false
-      if (!this.held) this.strayed += 1
+      if (this.held === null) this.strayed += 1
       return
     }
     this.sent = true
+    this.submitted = this.chosen
     this.transport.submit(chain)
   }
 
@@ -345,7 +356,10 @@ export class Choice {
   /** Only this is sent from now on; what was to be sent before that was known is sent now, if it is this. */
   follow(wanted: readonly Action[] | null): void {
     this.wanted = wanted
-    if (this.held && wanted?.length !== 0) this.confirm()
+    if (this.held === null || wanted?.length === 0) return
+    const isSame = this.held === JSON.stringify([...this.composed, this.chosen])
+    this.held = null
+    if (isSame) this.confirm()
   }
 
   /** Whether any of these is what the guide waits for. */
@@ -389,10 +403,10 @@ export class Choice {
     try {
       previewed = await this.transport.look([...this.composed, action])
     } catch (why) {
-      if (ticket === this.ticket && why) {
-        this.reset()
-        this.transport.refused(why as Reason)
-      }
+      if (ticket !== this.ticket) return
+      if (!why) return void (this.cut = true)
+      this.reset()
+      this.transport.refused(why as Reason)
       return
     }
     if (ticket !== this.ticket) return
@@ -428,6 +442,14 @@ export class Choice {
 
   // What others do meanwhile
 
+  /** The same is asked as before: what nobody has answered since is asked again. */
+  private askAnew(): void {
+    if (this.cut) {
+      this.cut = false
+      this.keep(this.kinds, this.chosen)
+    } else if (this.chosen && !this.preview) void this.settle()
+  }
+
   /** Others have acted: what is picked stays as far as some option fits it; `kinds` and `had` are as it was. */
   private keep(kinds: string[], had: Action | null): void {
     if (this.chain.length > 0) void this.rechain(kinds, had)
@@ -442,8 +464,9 @@ export class Choice {
     for (const link of chain) {
       const previewed = await transport
         ?.look(chain.slice(0, links.length + 1).map(({ action }) => action))
-        .catch(() => null)
+        .catch((why: unknown) => (why ? null : 'cut'))
       if (this.base !== base || this.sent) return // somebody has acted again, or it is done
+      if (previewed === 'cut') return void (this.cut = true)
       if (!previewed?.nested) break
       links.push({ ...link, previewed })
     }
@@ -465,7 +488,10 @@ export class Choice {
     const members = this.picks.flatMap((pick) => pick.members)
     if (lost.length > 0) return this.letGo(members, kinds, had, kept, lost)
     // nobody has chosen what others have left over
-    if (this.chosen && JSON.stringify(had) !== JSON.stringify(this.chosen)) this.still = true
+    if (this.chosen && JSON.stringify(had) !== JSON.stringify(this.chosen)) {
+      this.still = true
+      this.preview = null
+    }
     if (this.chosen) void this.settle()
     else this.preview = null
   }
@@ -490,34 +516,6 @@ export class Choice {
     })
   }
 
-  private whole(action: Action): Item {
-    return { pick: this.wholePick(action), count: 1, kind: action.do, action }
-  }
-
-  private ofKind(kind: string): Item {
-    const left = this.left.filter((action) => action.do === kind)
-    const only = left.length === 1 ? left[0] : undefined
-    return only ? this.whole(only) : { pick: { kind, members: [] }, count: left.length, kind }
-  }
-
-  private ofField(): Item[] {
-    const first = this.left[0]
-    if (!first) return []
-    const open = this.openFields(first)
-    const field = open.find(([name]) => new Set(this.left.map((action) => action[name])).size > 1) ?? open[0]
-    if (!field) return this.left.map((action) => this.whole(action))
-    const [name, domain] = field
-    const values = [...new Set(this.left.map((action) => action[name] as number))].sort((a, b) => a - b)
-    return values.map((value) => this.ofValue(first.do, name, domain, value))
-  }
-
-  private ofValue(kind: string, field: string, domain: string, value: number): Item {
-    const left = this.left.filter((action) => action[field] === value)
-    const only = left.length === 1 ? left[0] : undefined
-    const pick: Pick = only ? this.wholePick(only) : { kind, members: [[domain, value]] }
-    return { pick, count: left.length, kind, domain, value, ...(only ? { action: only } : {}) }
-  }
-
   private fits(action: Action, picks: readonly Pick[]): boolean {
     return fits(this.book, action, picks)
   }
@@ -529,15 +527,4 @@ export class Choice {
   private fieldsOf(action: Action): Field[] {
     return fieldsOf(this.book, action)
   }
-}
-
-function same(one: Action, other: Action): boolean {
-  return (
-    Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key])
-  )
-}
-
-/** Whether the same kind of question is asked: what answers another one is not what was picked. */
-function asksAlike(before: Question[], now: Question[]): boolean {
-  return now.some(({ ask }) => before.some((other) => other.ask.step === ask.step))
 }

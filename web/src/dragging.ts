@@ -5,6 +5,8 @@ import type { BoardDesk } from './desk.svelte'
 const STARTS = { mouse: 6, touch: 12 }
 /** So near to a thing is on it. */
 export const NEAR = 40
+/** Milliseconds: the click of a finger may come somewhat after it is lifted. */
+const CLICK_WITHIN = 350
 
 interface Carried {
   pointer: number
@@ -14,6 +16,9 @@ interface Carried {
   ghost: HTMLElement | null
   /** It has been pointed at already, so that what it can be put on is lit. */
   taken: boolean
+  /** Where it lay, and whether the pointer has ever been anywhere else: if not, it was a click of an unsure hand. */
+  home: DOMRect
+  left: boolean
 }
 
 /** The hand of one board or tray; what it carries may be put down on any other. */
@@ -33,7 +38,8 @@ export class Dragging {
     this.dropped = false
     if (!event.isPrimary || event.button !== 0 || !this.desk().aims.has(key)) return
     const from = { x: event.clientX, y: event.clientY }
-    this.carried = { pointer: event.pointerId, key, piece, from, ghost: null, taken: false }
+    const home = piece.getBoundingClientRect()
+    this.carried = { pointer: event.pointerId, key, piece, from, ghost: null, taken: false, home, left: false }
     addEventListener('pointermove', this.move)
     addEventListener('pointerup', this.up)
     addEventListener('pointercancel', this.snatched)
@@ -66,6 +72,7 @@ export class Dragging {
     const carried = this.carried
     if (!carried || event.pointerId !== carried.pointer) return
     if (!carried.ghost && !this.lifts(carried, event)) return
+    if (!this.isAt(carried.home, carried.key, event)) carried.left = true
     place(carried.ghost, event)
   }
 
@@ -82,31 +89,49 @@ export class Dragging {
 
   private readonly up = (event: PointerEvent): void => {
     const carried = this.carried
+    if (!carried || event.pointerId !== carried.pointer) return
     this.cancel()
-    if (!carried?.ghost || event.pointerId !== carried.pointer) return
+    if (!carried.ghost) return
     this.dropped = true
-    setTimeout(() => (this.dropped = false)) // where no click follows
+    setTimeout(() => (this.dropped = false), CLICK_WITHIN) // where no click follows
     this.put(carried, event)
   }
 
   private put(carried: Carried, event: PointerEvent): void {
     const desk = this.desk()
-    const meant = !isNear(carried.piece, event) && isOnTable(event) // else it goes back where it came from
-    if (meant && !carried.taken) desk.act(carried.key)
-    const target = landing(event, (key) => key !== carried.key && desk.aims.has(key))
+    const { key, piece, taken } = carried
+    if (!carried.left && this.isAt(carried.home, key, event)) return void (taken || desk.act(key))
+    const home = piece.isConnected ? piece.getBoundingClientRect() : carried.home
+    const isHome = this.isAt(home, key, event)
+    const meant = !isHome && isOnTable(event) // else it goes back where it came from
+    if (!taken && (!meant || !desk.act(key))) return
+    const target = isHome ? null : landing(event, home, (other) => other !== key && desk.aims.has(other))
     if (target !== null) desk.act(target)
-    else if (carried.taken && !meant) desk.putBack(carried.key)
+    else if (taken && !meant) desk.putBack(key)
+  }
+
+  /** Whether the pointer is where a thing lies, and on nothing that lies on it and could be meant. */
+  private isAt(home: DOMRect, key: string, event: PointerEvent): boolean {
+    if (distance(home, event.clientX, event.clientY) > 0) return false
+    const keys = keysBelow(event)
+    const at = keys.indexOf(key)
+    return !keys.slice(0, at < 0 ? keys.length : at).some((other) => this.desk().aims.has(other))
   }
 }
 
-/** The thing below the pointer, else the nearest of those that are near enough. */
-function landing({ clientX: x, clientY: y }: PointerEvent, takes: (key: string) => boolean): string | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const key = element.closest<HTMLElement>('[data-aim]')?.dataset['aim']
-    if (key !== undefined && takes(key)) return key
-  }
+/** The things below the pointer, the topmost first. */
+function keysBelow({ clientX: x, clientY: y }: PointerEvent): string[] {
+  const found = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-aim]'))
+  return found.flatMap((piece) => piece?.dataset['aim'] ?? [])
+}
+
+/** The thing below the pointer, else the nearest of those that are near enough, and nearer than where it lay. */
+function landing(event: PointerEvent, home: DOMRect, takes: (key: string) => boolean): string | null {
+  const { clientX: x, clientY: y } = event
+  const below = keysBelow(event).find(takes)
+  if (below !== undefined) return below
   let best: string | null = null
-  let least = NEAR
+  let least = Math.min(NEAR, distance(home, x, y))
   for (const piece of document.querySelectorAll<HTMLElement>('[data-aim]')) {
     const key = piece.dataset['aim'] ?? ''
     const far = distance(piece.getBoundingClientRect(), x, y)
@@ -119,12 +144,8 @@ function distance(box: DOMRect, x: number, y: number): number {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
 }
 
-function isNear(piece: HTMLElement, { clientX: x, clientY: y }: PointerEvent): boolean {
-  return piece.isConnected && distance(piece.getBoundingClientRect(), x, y) === 0
-}
-
-function isOnTable({ clientX: x, clientY: y }: PointerEvent): boolean {
-  return document.elementsFromPoint(x, y).some((element) => element.closest('[data-aim]'))
+function isOnTable(event: PointerEvent): boolean {
+  return keysBelow(event).length > 0
 }
 
 function ghostOf(piece: HTMLElement): HTMLElement {

@@ -1,6 +1,9 @@
 /** Picks: members of domains and kinds of action that narrow what is left, and which actions they fit. */
 import type { Book } from './generated'
-import type { Action } from './wire'
+import type { Action, Question } from './wire'
+
+/** So many actions are listed whole instead of being narrowed field by field. */
+export const SHORT = 8
 
 /** Members of domains, by domain: `{ region: 1, slot: 0 }`. */
 export type Members = Record<string, number>
@@ -9,6 +12,16 @@ export type Members = Record<string, number>
 export interface Pick {
   kind?: string
   members: [domain: string, value: number][]
+}
+
+/** A line of the list: what it picks and how many actions are left then; `action` if it is one. */
+export interface Item {
+  pick: Pick
+  count: number
+  kind: string
+  domain?: string
+  value?: number
+  action?: Action
 }
 
 export type Field = [field: string, domain: string]
@@ -50,4 +63,59 @@ export function openFields(book: Book | null, action: Action, picks: readonly Pi
     if (place >= 0) open.splice(place, 1)
   }
   return open
+}
+
+export function same(one: Action, other: Action): boolean {
+  return (
+    Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key])
+  )
+}
+
+/** Whether the same kind of question is asked: what answers another one is not what was picked. */
+export function asksAlike(before: Question[], now: Question[]): boolean {
+  return now.some(({ ask }) => before.some((other) => other.ask.step === ask.step))
+}
+
+/** The pick that stands for one whole action. */
+export function wholePick(book: Book | null, action: Action): Pick {
+  return {
+    kind: action.do,
+    members: fieldsOf(book, action).map(([field, domain]) => [domain, action[field] as number]),
+  }
+}
+
+/** What can be picked next of what is left, as lines. */
+export function linesOf(book: Book | null, left: readonly Action[], picks: readonly Pick[]): Item[] {
+  const kinds = [...new Set(left.map((action) => action.do))]
+  if (left.length <= SHORT && (picks.length > 0 || kinds.length === 1)) return left.map((action) => whole(book, action))
+  if (kinds.length > 1) return kinds.map((kind) => ofKind(book, left, kind))
+  return ofField(book, left, picks)
+}
+
+function whole(book: Book | null, action: Action): Item {
+  return { pick: wholePick(book, action), count: 1, kind: action.do, action }
+}
+
+function ofKind(book: Book | null, among: readonly Action[], kind: string): Item {
+  const left = among.filter((action) => action.do === kind)
+  const only = left.length === 1 ? left[0] : undefined
+  return only ? whole(book, only) : { pick: { kind, members: [] }, count: left.length, kind }
+}
+
+function ofField(book: Book | null, left: readonly Action[], picks: readonly Pick[]): Item[] {
+  const first = left[0]
+  if (!first) return []
+  const open = openFields(book, first, picks)
+  const field = open.find(([name]) => new Set(left.map((action) => action[name])).size > 1) ?? open[0]
+  if (!field) return left.map((action) => whole(book, action))
+  const values = [...new Set(left.map((action) => action[field[0]] as number))].sort((a, b) => a - b)
+  return values.map((value) => ofValue(book, left, field, value))
+}
+
+function ofValue(book: Book | null, among: readonly Action[], [field, domain]: Field, value: number): Item {
+  const left = among.filter((action) => action[field] === value)
+  const only = left.length === 1 ? left[0] : undefined
+  const kind = among[0]?.do ?? ''
+  const pick: Pick = only ? wholePick(book, only) : { kind, members: [[domain, value]] }
+  return { pick, count: left.length, kind, domain, value, ...(only ? { action: only } : {}) }
 }

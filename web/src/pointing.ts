@@ -264,16 +264,6 @@ function isInTip({ clientX: x, clientY: y }: PointerEvent): boolean {
   return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }
 
-/** Scroll the first of these into view, unless one of them is. */
-export function bring(things: Element[], board: Element, smoothly: boolean): void {
-  const frame = (board.parentElement ?? board).getBoundingClientRect()
-  const isSeen = (thing: Element): boolean => {
-    const box = thing.getBoundingClientRect()
-    return box.top >= frame.top && box.bottom <= frame.bottom
-  }
-  if (!things.some(isSeen)) things[0]?.scrollIntoView({ block: 'center', behavior: smoothly ? 'smooth' : 'auto' })
-}
-
 /** The nearest lit thing in a direction, on the board and in the tray; of all of them where `any` is wanted. */
 function nearest(from: Element, [right, down]: readonly [number, number], any: boolean): HTMLElement | undefined {
   const here = middle(from)

@@ -111,6 +111,8 @@ export class Table {
   readonly shown: Sight | null = $derived(
     this.stage.held > 0 && this.stage.held === this.entry && !this.myTurn ? this.earlier : this.sight,
   )
+  /** Whether the sight is that of the seat which is to see it: a device that is passed on still has the last one's. */
+  readonly isOwn = $derived(this.sight !== null && (this.seat === null || this.sight.seat === this.seat))
   readonly shownRecent: Recent = $derived(this.stage.held === this.recent.entry ? NOTHING_NEW : this.recent)
   readonly tellable: Told[] = $derived(
     this.stage.held > 0 ? this.told.filter((one) => one.entry < this.stage.held) : this.told,
@@ -118,7 +120,7 @@ export class Table {
 
   /** What happened since the own seat last acted, of what counts. */
   readonly happened: Happened[] = $derived(
-    this.book && !this.outcome
+    this.book && !this.over
       ? recap(this.tellable, this.seat, this.acted, this.book, (this.telling ?? SILENT).happenings)
       : [],
   )
@@ -254,6 +256,7 @@ export class Table {
     this.seat = message.seat
     this.sight = message.sight
     this.entry = message.entry
+    if (this.recent.entry !== message.entry) this.recent = NOTHING_NEW // what happened last came and went unseen
     this.waitedFor = message.table.waited_for
     this.canUndo = message.can_undo
     this.outcome = message.outcome
@@ -301,7 +304,7 @@ export class Table {
     const shared = message.shared
     if (!this.welcomed || shared.entry <= this.entry) return
     if (shared.entry !== this.entry + 1 || !this.sight) return this.line.refresh()
-    this.heard?.(shared.entry, shared.events)
+    this.announce(shared.entry, shared.events)
     this.earlier = this.sight
     this.sight = merged(this.sight, message)
     this.entry = shared.entry
@@ -316,6 +319,16 @@ export class Table {
     this.choice.load(message.questions)
     this.look()
     this.passOn()
+  }
+
+  /** Whatever fails on the stage, the game goes on. */
+  private announce(entry: number, events: GameEvent[]): void {
+    try {
+      this.heard?.(entry, events)
+    } catch (error) {
+      this.stage.finish()
+      reportError(error)
+    }
   }
 
   private lobby(table: TableInfo, proposal: Proposal | null): void {
@@ -515,6 +528,7 @@ export class Table {
   show(seat: number, curtain: number | null = null): void {
     this.curtain = curtain
     if (seat === this.seat && this.sight?.seat === seat) return this.look()
+    this.stage.finish()
     this.missed = []
     this.acted = 0
     this.seat = seat

@@ -168,6 +168,8 @@ class Table implements Transport {
   refusals: Reason[] = []
   /** What stands in the way of whatever is tried; null: nobody says. */
   obstacles: Obstacle[] | null = []
+  /** The looks, by number, in the midst of which the line is lost. */
+  cuts: number[] = []
   constructor(
     private readonly answers: (Partial<Previewed> | Reason)[],
     private readonly remarks: Promise<(PhraseInfo | null)[][]>[] = [],
@@ -178,6 +180,7 @@ class Table implements Transport {
   }
   look(chain: Action[]): Promise<Previewed> {
     this.looked.push(chain)
+    if (this.cuts.includes(this.looked.length)) return Promise.reject(null)
     const answer = this.answers[this.looked.length - 1] ?? {}
     if ('why' in answer) return Promise.reject(answer as unknown as Error)
     return Promise.resolve({
@@ -541,6 +544,84 @@ describe('what others do meanwhile', () => {
     expect(choice.begun).toBe(false)
   })
 
+  test('never sends again by itself what was refused, nor what has taken its place', async () => {
+    const hasty = { skipForced: true, unconfirmed: true }
+    const table = new Table([])
+    const choice = composing([before], table, hasty)
+    choice.pick({ colour: 3 })
+    await settled()
+    expect(table.submitted).toEqual([[paint(3, 2)]])
+    choice.denied()
+    await settled()
+    expect([choice.sent, table.submitted.length]).toEqual([false, 1])
+    choice.confirm()
+    choice.load([work([paint(3, 1), rest])])
+    choice.denied()
+    await settled()
+    expect(choice.chosen).toEqual(paint(3, 1))
+    expect(table.submitted).toHaveLength(2)
+  })
+
+  test('shows no preview of something else, not even of what was refused', async () => {
+    const table = new Table([])
+    const choice = composing([before], table)
+    choice.pick({ row: 1 })
+    await settled()
+    expect(choice.preview).not.toBeNull()
+    choice.load([work([fetchTile(1, 1), rest])])
+    expect(choice.chosen).toEqual(fetchTile(1, 1))
+    expect(choice.preview).toBeNull()
+    await settled()
+    expect(choice.preview).not.toBeNull()
+    choice.confirm()
+    choice.load([work([fetchTile(1, 0), rest])])
+    choice.denied()
+    expect(choice.chosen).toEqual(fetchTile(1, 0))
+    expect(choice.preview).toBeNull()
+    await settled()
+    expect(choice.preview).not.toBeNull()
+  })
+
+  test('leaves what is composed while the line is lost, and asks anew when it is back', async () => {
+    const nested: Partial<Previewed> = { questions: [bargain(1)], nested: true }
+    const table = new Table([nested, {}, nested, nested, { events: [paid] }])
+    table.cuts = [3]
+    const choice = composing([before], table)
+    choice.pick({ row: 1 })
+    await settled()
+    choice.pick({ price: 9 })
+    await settled()
+    const now = [work([fetchTile(1, 0), rest])]
+    choice.load(now)
+    await settled()
+    expect(choice.lost).toBeNull()
+    expect(choice.composed).toEqual([fetchTile(1, 0)])
+    choice.load(now)
+    await settled()
+    expect(table.looked.slice(3)).toEqual([[fetchTile(1, 0)], [fetchTile(1, 0), haggle(9)]])
+    expect(choice.chosen).toEqual(haggle(9))
+    expect(choice.certain).toEqual([paid])
+    choice.load(now)
+    await settled()
+    expect(table.looked).toHaveLength(5)
+  })
+
+  test('is not to be awaited by whoever begins anew, but what is sent is not called back', async () => {
+    const table = new Table([])
+    const choice = composing([before], table)
+    choice.pick({ colour: 3 })
+    await settled()
+    choice.confirm()
+    choice.restart()
+    choice.show(rest)
+    await settled()
+    choice.confirm()
+    expect([choice.sent, choice.chosen, table.submitted]).toEqual([true, paint(3, 2), [[paint(3, 2)]]])
+    choice.denied()
+    choice.restart()
+    expect(choice.begun).toBe(false)
+  })
+
   test('makes a look void, and nobody hears that it was refused; else everybody does', async () => {
     const table = new Table([{ why: 'Dry' }, {}])
     const choice = composing([before], table)
@@ -568,6 +649,42 @@ describe('showing', () => {
     expect(table.submitted).toEqual([])
     choice.confirm()
     expect(table.submitted).toEqual([[rest]])
+  })
+})
+
+describe('what is confirmed before the guide was heard', () => {
+  const base = work([paint(0, 1), paint(3, 2), rest])
+
+  async function confirmed(): Promise<{ choice: Choice; table: Table }> {
+    const table = new Table([])
+    const choice = composing([base], table)
+    choice.follow([])
+    choice.pick({ colour: 0 })
+    await settled()
+    choice.confirm()
+    expect(table.submitted).toEqual([])
+    return { choice, table }
+  }
+
+  test('is sent once, as soon as it is known to be what is waited for', async () => {
+    const { choice, table } = await confirmed()
+    choice.follow([])
+    expect(table.submitted).toEqual([])
+    choice.follow([paint(0, 1)])
+    choice.follow(null)
+    expect(table.submitted).toEqual([[paint(0, 1)]])
+  })
+
+  test.each([[null], [[paint(3, 2)]]])('is not what is composed instead: nothing is sent then', async (wanted) => {
+    const { choice, table } = await confirmed()
+    choice.back()
+    choice.pick({ colour: 3 })
+    await settled()
+    choice.follow(wanted)
+    expect(choice.chosen).toEqual(paint(3, 2))
+    expect(table.submitted).toEqual([])
+    choice.confirm()
+    expect(table.submitted).toEqual([[paint(3, 2)]])
   })
 })
 
@@ -613,6 +730,19 @@ describe('things that are a pick only together', () => {
     expect(choice.back()).toBe(true)
     expect(loose.keys).toEqual([])
     expect(choice.left).toHaveLength(5)
+  })
+
+  test.each<[string, (choice: Choice) => void]>([
+    ['the end of the turn', (choice) => choice.close()],
+    ['what a hint shows', (choice) => choice.show(leave)],
+  ])('make way for %s', (_, act) => {
+    const choice = composing([work([swap(0, 3), swap(0, 5), paint(0, 1), leave])], new Table([]))
+    const loose = { keys: [] }
+    aims({ choice, table: null, book, stages }, loose).get('pot-0')?.take()
+    expect(loose.keys).toEqual(['pot-0'])
+    act(choice)
+    expect(choice.chosen).toEqual(leave)
+    expect(loose.keys).toEqual([])
   })
 
   test('stay while others act, as long as some option fits them', () => {

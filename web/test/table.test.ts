@@ -163,6 +163,15 @@ describe('what comes in', () => {
     expect(table.recent.events).toEqual([{ was: 'CardLaid', seat: 0 }])
   })
 
+  test('what happened last is news no more where the tab has missed something since', () => {
+    enter()
+    socket().tell(update(4))
+    socket().tell(welcome({ entry: 4 }))
+    expect(table.recent.entry).toBe(4)
+    socket().tell(welcome({ entry: 6 }))
+    expect(table.recent).toEqual({ entry: 0, events: [] })
+  })
+
   test('an update that does not follow makes the tab connect again, from where it was', () => {
     enter()
     socket().tell(update(6))
@@ -462,6 +471,17 @@ describe('a scene that has yet to tell its result', () => {
     expect(table.shownRecent.events).toEqual(fought)
   })
 
+  test('one that fails leaves the game as it is', () => {
+    const said = vi.fn()
+    vi.stubGlobal('reportError', said)
+    enter()
+    table.heard = () => {
+      throw new Error('no such scene')
+    }
+    socket().tell(update(4))
+    expect([table.entry, table.shown?.table['points'], said.mock.calls.length]).toEqual([4, [9, 2], 1])
+  })
+
   test('who has to decide on it sees the board as it is', () => {
     enter()
     fight([{ ask: { step: 'ChooseCard', seat: 0 }, options: [lay] }])
@@ -484,6 +504,27 @@ describe('one device, two seats', () => {
     table.show(1)
     expect(socket().sent.at(-1)).toMatchObject({ send: 'Show', seat: 1 })
     expect(table.seat).toBe(1)
+  })
+
+  test('whoever has the device now never sees what the last one saw', () => {
+    table.open(both, book)
+    socket().tell(welcome({ table: both }))
+    table.show(0)
+    expect(table.isOwn).toBe(true)
+    socket().tell(update(4))
+    table.show(1)
+    expect(table.isOwn).toBe(false)
+    const { sight } = welcome() as { sight: object }
+    socket().tell(welcome({ table: both, seat: 1, entry: 4, sight: { ...sight, seat: 1 } }))
+    expect(table.isOwn).toBe(true)
+  })
+
+  test('whoever looks on sees what everybody sees', () => {
+    const others = info([chair('Anna', false), chair('Ben', false)])
+    const { sight } = welcome() as { sight: object }
+    table.open(others, book)
+    socket().tell(welcome({ table: others, seat: null, sight: { ...sight, seat: undefined } }))
+    expect(table.isOwn).toBe(true)
   })
 
   test('in a round of secret choices the device goes round once, whoever began it', () => {

@@ -18,7 +18,6 @@ export const PENALTY: readonly number[] = [0, -1, -1, -1, -1, -1, -1, -2, -2, -2
   -4, -4, -4, -4, -4, -4]
 export const MARKERS: readonly number[] = [2, 2, 1, 1]
 export const POINTS: readonly (readonly number[])[] = [[], [], [3, 1], [3, 2, 1], [3, 2, 1, 1]]
-export const POINT_KINDS: readonly (readonly number[])[] = [[], [], [0, 1], [0, 0, 1], [0, 3, 0, 1]]
 export const DRAWS: readonly (readonly number[])[] = [[], [], [3, 2], [3, 3, 2], [3, 3, 2, 2]]
 export const FEWER_CLAIMS: Readonly<Record<number, readonly [fewer: number, least: number]>> = {"17": [1, 1]}
 export const GUILD_SPACES: number = 2

@@ -40,7 +40,6 @@ def tables() -> dict[str, tuple[str, Any]]:
         "PENALTY": ("readonly number[]", tracks.PENALTY),
         "MARKERS": ("readonly number[]", spaces.MARKERS),
         "POINTS": (by_rank, spaces.POINTS),
-        "POINT_KINDS": (by_rank, spaces.KINDS),
         "DRAWS": (by_rank, spaces.DRAWS),
         "FEWER_CLAIMS": (
             "Readonly<Record<number, readonly [fewer: number, least: number]>>",
