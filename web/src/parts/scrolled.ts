@@ -1,7 +1,10 @@
-/** A row that holds more than fits is a stop of the keyboard, which scrolls it; a row that fits is none. */
+/** What holds more than fits is a stop of the keyboard, which scrolls it; what fits is none. */
 export function scrolled(row: HTMLElement): { destroy: () => void } {
   function look(): void {
-    if (row.scrollWidth > row.clientWidth + 1) row.tabIndex = 0
+    const { overflowX, overflowY } = getComputedStyle(row)
+    const isWide = overflowX === 'auto' && row.scrollWidth > row.clientWidth + 1
+    const isTall = overflowY === 'auto' && row.scrollHeight > row.clientHeight + 1
+    if (isWide || isTall) row.tabIndex = 0
     else row.removeAttribute('tabindex')
   }
   const sizes = new ResizeObserver(look)
