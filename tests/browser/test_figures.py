@@ -118,7 +118,7 @@ def unfolds_by_keyboard(visitor: Visitor, total: int) -> None:
     expect(card.locator(".line")).to_have_count(0)
 
 
-@by_day("council")
+@by_day(games.NAMES[-1])
 def test_the_counter_rises_by_what_was_promised(visit: Visit, game: str, lang: str) -> None:
     """Whatever is confirmed, the own counter changes by what the preview said."""
     visitor, wire = seated(visit, game, lang)
@@ -159,7 +159,7 @@ def values(figures: JSHandle) -> list[str]:
     return found
 
 
-@by_day("allegoria")
+@by_day(games.NAMES[0])
 def test_a_tap_on_the_strip_unfolds_a_total(visit: Visit, game: str, lang: str) -> None:
     visitor, wire = seated(visit, game, lang, viewport=PHONE, has_touch=True, is_mobile=True)
     shows(visitor, "total", wire.tally["totals"])

@@ -43,10 +43,8 @@ def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No instant and no thought differs by anything but what is known."""
     monkeypatch.setattr(clock, "now", lambda: 1_000_000)
     monkeypatch.setattr(bot_pool, "fresh_seed", lambda: bytes(32))
-    for budget in (
-        "WORK_AT_ONCE",
-        "HOUSE_WORK_AT_ONCE",
-    ):  # how long something takes is no secret, but differs
+    # how long something takes is no secret, but differs
+    for budget in ("WORK_AT_ONCE", "ADDRESS_WORK_AT_ONCE", "HOUSE_WORK_AT_ONCE"):
         monkeypatch.setattr(side_work, budget, 1e9)
 
 
