@@ -10,7 +10,10 @@ import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated.ts"
-HEAD = "// Made by scripts/wire_types.py from src/regency/server/messages.py: change that, not this.\n"
+HEAD = (
+    "// Made by scripts/wire_types.py from src/regency/server/messages.py and socket_messages.py:"
+    " change those, not this.\n"
+)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = ("FromClient", "FromServer")
 WIDTH = 120  # of a line of the client
@@ -21,10 +24,13 @@ Schema = dict[str, Any]
 def components() -> tuple[dict[str, Schema], dict[str, Schema]]:
     """The schemas of all messages by name, and those of the two unions."""
     sys.path.insert(0, str(ROOT / "src"))
-    from regency.server import messages
+    from regency.server import messages, socket_messages
 
-    kinds = [kind for kind in vars(messages).values() if _is_message(kind, messages.__name__)]
-    unions = [getattr(messages, name) for name in UNIONS]
+    modules = (messages, socket_messages)
+    kinds = [
+        kind for module in modules for kind in vars(module).values() if _is_message(kind, module.__name__)
+    ]
+    unions = [getattr(socket_messages, name) for name in UNIONS]
     schemas, named = msgspec.json.schema_components([*unions, *kinds], ref_template="{name}")
     return named, dict(zip(UNIONS, schemas, strict=False))
 

@@ -30,6 +30,7 @@ from regency.server import (
     room_keeping,
     seat_words,
     side_work,
+    socket_messages,
     socket_protocol,
     socket_session,
     socket_writer,
@@ -138,16 +139,16 @@ HOSTED = {
     "hints": f"| {2 * bot_pool.THOUGHT:g} s; {side_work.MOST_HINTS_AN_ADDRESS}, {side_work.MOST_HINTS} |",
     "a bot's move": f"after {bot_turns.FIRST_PAUSE:g} s, then twice as long, {bot_turns.LONGEST_PAUSE:g} s",
 }
-MOST_FIELDS = msgspec.json.schema(messages.Attempt)["$defs"]["Attempt"]["properties"]["fields"][
+MOST_FIELDS = msgspec.json.schema(socket_messages.Attempt)["$defs"]["Attempt"]["properties"]["fields"][
     "maxProperties"
 ]
 AT_ONCE = rate_limits.SECONDS_AT_ONCE
 TOLD = {
-    "the `id`": f"| {longest(messages.Submit, 'id')} characters",
+    "the `id`": f"| {longest(socket_messages.Submit, 'id')} characters",
     "a name": f"| {longest(messages.SitDown, 'name')} characters",
-    "a text": f"| {longest(messages.Say, 'text')} characters",
-    "a chain": f"| {longest(messages.Submit, 'do')} actions",
-    "attempts": f"| {longest(messages.Why, 'attempts')}, each with {MOST_FIELDS} fields;"
+    "a text": f"| {longest(socket_messages.Say, 'text')} characters",
+    "a chain": f"| {longest(socket_messages.Submit, 'do')} actions",
+    "attempts": f"| {longest(socket_messages.Why, 'attempts')}, each with {MOST_FIELDS} fields;"
     f" of all that they may come to {why.MOST_TRIED:,} actions",
     "chairs": f"| {longest(messages.OpenTable, 'chairs')}",
     "days": f"| {longest(messages.OpenTable, 'days')}",

@@ -16,8 +16,8 @@ import pytest
 from regency.server import bot_pool, bot_worker, socket_session
 from regency.server.bot_pool import Asker, BotPool, Thought, Waiting
 from regency.server.bot_worker import ThoughtFailed
-from regency.server.messages import WantHint
 from regency.server.presence import Tab
+from regency.server.socket_messages import WantHint
 from regency.server.tables import AllTables
 
 from . import thoughts

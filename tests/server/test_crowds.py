@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from regency.server import clock, presence
-from regency.server.messages import Chatted, OpenTable, SitDown
+from regency.server.messages import OpenTable, SitDown
 from regency.server.presence import Tab
 from regency.server.reasons import Denied, TooFast
 from regency.server.room import Room
+from regency.server.socket_messages import Chatted
 from regency.server.tables import AllTables
 
 from .rooms import at_home, begun

@@ -20,10 +20,10 @@ from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.rules import imagined
 from regency.server import bot_pool, clock, encoding, saved_table, side_work, socket_session
 from regency.server.bot_pool import BotPool, advise
-from regency.server.messages import Look, Submit, WantHint, WantRemarks, Why
 from regency.server.presence import Tab
 from regency.server.room import Room
 from regency.server.side_work import SideWork
+from regency.server.socket_messages import Look, Submit, WantHint, WantRemarks, Why
 from regency.server.tables import AllTables
 from regency.server.webhooks import payload, sentence
 

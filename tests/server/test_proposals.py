@@ -20,10 +20,11 @@ from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
 from regency.server import clock, play, proposals
 from regency.server.bot_turns import waiting_bot
-from regency.server.messages import OpenTable, Proposal, SitDown
+from regency.server.messages import OpenTable, SitDown
 from regency.server.presence import Tab
 from regency.server.reasons import Denied, MatchTooLong, NotAbsent, NothingProposed, TooFast, TooManyUndos
 from regency.server.room import Room
+from regency.server.socket_messages import Proposal
 from regency.server.tables import AllTables
 
 from .rooms import at_home, begun, move

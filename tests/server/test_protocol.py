@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from regency.server.messages import FromClient, FromServer
+from regency.server.socket_messages import FromClient, FromServer
 
 from .conftest import Server
 from .people import Person, evening, table_with

@@ -13,10 +13,10 @@ from regency import games
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
 from regency.server import side_work, socket_session
-from regency.server.messages import Look, WantRemarks
 from regency.server.presence import Tab
 from regency.server.room import Room
 from regency.server.side_work import SideWork
+from regency.server.socket_messages import Look, WantRemarks
 from regency.server.tables import AllTables
 
 from .test_leaks import Inline, room_around

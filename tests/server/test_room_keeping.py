@@ -13,10 +13,11 @@ import pytest
 
 from regency.server import room_keeping
 from regency.server.connections import AnySocket
-from regency.server.messages import BotSits, OpenTable, Proposal, SetWebhook, SitDown
+from regency.server.messages import BotSits, OpenTable, SetWebhook, SitDown
 from regency.server.presence import Tab
 from regency.server.room import Room
 from regency.server.settings import Settings
+from regency.server.socket_messages import Proposal
 from regency.server.socket_session import converse
 from regency.server.tables import AllTables
 from regency.server.webhooks import Delivery

@@ -19,7 +19,7 @@ import pytest
 from regency import games
 from regency.kernel import record as records
 from regency.kernel.match import AnyMatch, Match
-from regency.server import encoding, messages
+from regency.server import encoding, socket_messages
 
 from .conftest import Server
 from .people import COOKIE, Person, Seated, evening
@@ -121,7 +121,7 @@ def search(match: AnyMatch, record: records.Record, tab: Searched) -> int:
     sight: Any = None
     for text in tab.texts:
         frame = json.loads(text)
-        kind = getattr(messages, frame["got"])
+        kind = getattr(socket_messages, frame["got"])
         assert set(frame) == {"got", *kind.__struct_fields__}, "nothing that is not declared"
         if frame["got"] == "Welcome":
             assert frame["entry"] == len(match.entries) and frame["seat"] == tab.seat
@@ -131,7 +131,7 @@ def search(match: AnyMatch, record: records.Record, tab: Searched) -> int:
             match.apply(record.entries[shared["entry"] - 1][0])
             assert shared["entry"] == len(match.entries)
             assert shared["events"] == plain(match.news)
-            assert set(shared) == set(messages.Shared.__struct_fields__)
+            assert set(shared) == set(socket_messages.Shared.__struct_fields__)
             assert (frame["own"] is None) == (tab.seat is None)
             sight["table"] |= shared["table"]
             sight |= {"stacks": shared["stacks"], "clock": shared["clock"]}
@@ -218,7 +218,7 @@ def test_a_frame_with_more_than_may_be_seen_is_found(game: str) -> None:
     match = Match.start(rules, rules.seats[0], seed=1)
     tab = Searched.__new__(Searched)
     tab.seat = None
-    honest = {"got": "Welcome", **dict.fromkeys(messages.Welcome.__struct_fields__)}
+    honest = {"got": "Welcome", **dict.fromkeys(socket_messages.Welcome.__struct_fields__)}
     honest |= {"entry": 0, "seat": None, "questions": [], "sight": sight_of(match, None)}
     tab.texts = [json.dumps(honest)]
     assert search(match, match.record(), tab) == 1

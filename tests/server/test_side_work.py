@@ -13,11 +13,11 @@ import pytest
 
 from regency.server import clock, side_work, socket_session
 from regency.server.bot_pool import questions_to
-from regency.server.messages import Chatted, Look, Show, Submit, WantHint, WantRemarks, Why
 from regency.server.presence import Tab
 from regency.server.reasons import Denied
 from regency.server.room import Room
 from regency.server.side_work import SideBudget, SideWork
+from regency.server.socket_messages import Chatted, Look, Show, Submit, WantHint, WantRemarks, Why
 from regency.server.tables import AllTables
 
 from .rooms import at_home, begun, move

@@ -14,9 +14,9 @@ from regency.kernel.edge import Action
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
 from regency.server import side_work, socket_session
-from regency.server.messages import Attempt, WantHint, Why
 from regency.server.presence import Tab
 from regency.server.side_work import SideWork
+from regency.server.socket_messages import Attempt, WantHint, Why
 from regency.server.tables import AllTables
 from regency.words import Words
 

@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from src/regency/server/messages.py: change that, not this.
+// Made by scripts/wire_types.py from src/regency/server/messages.py and socket_messages.py: change those, not this.
 
 /** A seat does something: an action, or one with those nested in it. The same id counts once. */
 export interface Submit {

@@ -16,7 +16,7 @@ from regency.kernel.rules import AnyRules, Outcome, Phrase, Rules, Tally
 from regency.kernel.wire import changed, laid_open
 
 from . import texts
-from .messages import Question, Shared, Told, Update
+from .socket_messages import Question, Shared, Told, Update
 
 _ENCODE = msgspec.json.Encoder().encode
 NOTHING: Final = Raw(b"{}")

@@ -19,11 +19,11 @@ from regency.kernel.rules import AnyRules
 from regency.kernel.wire import Wire
 
 from . import clock, encoding, saved_table
-from .messages import Question, Told, Welcome
 from .presence import RoomPresence, Tab, notice
 from .reasons import Denied, IdUsed, MatchTooLong, SeatMoved, StillRunning, TooFast
 from .saved_table import SavedTable
 from .shelf import Act, Append, Fenced, Finish, Keep, Save, Taken
+from .socket_messages import Question, Told, Welcome
 from .socket_writer import push_to_all
 
 CUT: Final = "cut:"  # before the key of a submission of which only the beginning was done

@@ -11,13 +11,14 @@ from regency.kernel.errors import Reason
 from regency.kernel.rules import AnyRules
 
 from . import clock, saved_table
-from .messages import Chatted, Lobby, Notice, Proposal, TableInfo
+from .messages import TableInfo
 from .rate_limits import TokenBucket
 from .reasons import Denied, TooCrowded, TooFast
 from .room_state import RoomState
 from .saved_table import SavedTable
 from .shelf import Save
 from .side_work import SideBudget
+from .socket_messages import Chatted, Lobby, Notice, Proposal
 from .socket_writer import SocketWriter
 
 CHAT: Final = 100  # words that are kept for newcomers

@@ -14,7 +14,6 @@ from regency.kernel.match import AnyMatch
 from regency.kernel.rules import AnyRules
 
 from . import clock, saved_table
-from .messages import Proposal, ProposalKind, Voided
 from .play import RoomPlay
 from .rate_limits import TokenBucket
 from .reasons import (
@@ -37,6 +36,7 @@ from .reasons import (
 )
 from .saved_table import SavedTable, plays_itself
 from .shelf import Free, Hold, Save
+from .socket_messages import Proposal, ProposalKind, Voided
 
 MOST_AGREED_UNDOS: Final = 200  # in one match: for each of them the game is folded anew
 CLAIMS: Final = (1 / 30, 3.0)  # the same of seats that are asked for by who looks on

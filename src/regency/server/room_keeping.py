@@ -9,8 +9,8 @@ from itertools import islice
 from time import monotonic
 from typing import Final, NamedTuple
 
-from .messages import Chatted, Proposal
 from .room import Room
+from .socket_messages import Chatted, Proposal
 
 IN_MEMORY: Final = 2_000  # tables that are kept folded, if nobody looks at them
 LOOKED_AT: Final = 20  # tables, whenever one more is asked for, so that a house full of busy ones is not slow

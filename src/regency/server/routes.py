@@ -28,7 +28,6 @@ from .messages import (
     PastMatch,
     Race,
     RecoverSeat,
-    Refusal,
     SeatLink,
     SeatWord,
     SetTempo,
@@ -44,6 +43,7 @@ from .reasons import Denied, NoSuchChair, NoSuchMoment, StillRunning, TooFast, T
 from .record_imports import MOST_BYTES
 from .room import Room
 from .settings import Settings
+from .socket_messages import Refusal
 from .socket_session import converse
 
 PACKED: Final = "packed"

@@ -12,7 +12,8 @@ from regency.games.guides import Guide
 from regency.kernel.options import parse
 from regency.kernel.rules import AnyRules, Outcome
 
-from .messages import Chair, Language, OpenTable, OtherRules, Proposal, TableInfo, Tempo, WebhookState
+from .messages import Chair, Language, OpenTable, OtherRules, TableInfo, Tempo, WebhookState
+from .socket_messages import Proposal
 
 Kind = Literal["empty", "person", "bot"]
 State = Literal["waiting", "playing", "finished"]

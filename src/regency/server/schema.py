@@ -8,13 +8,13 @@ import msgspec
 from litestar import Litestar, get
 from litestar.openapi.spec import Schema
 
-from . import messages
+from . import messages, socket_messages
 
 
 @get("/api/schema/socket.json", include_in_schema=False, sync_to_thread=False)
 def socket_schema() -> dict[str, Any]:
     """The messages of the socket as JSON Schema, which OpenAPI has no place for."""
-    kinds = (messages.FromClient, messages.FromServer, messages.Shared)
+    kinds = (socket_messages.FromClient, socket_messages.FromServer, socket_messages.Shared)
     (sent, got, _), parts = msgspec.json.schema_components(kinds)
     return {"FromClient": sent, "FromServer": got, "$defs": parts}
 

@@ -19,7 +19,14 @@ from regency.kernel.preview import behind, preview
 from . import clock, counts, encoding, texts
 from .bot_pool import questions_to
 from .connections import AnySocket
-from .messages import (
+from .middleware import BUDGET, DIRECT
+from .play import Position
+from .presence import Tab
+from .rate_limits import MessageLimit
+from .reasons import Denied, MessageTooLarge, OutOfOrder, TooFast
+from .room import Room
+from .settings import Settings
+from .socket_messages import (
     AskSeat,
     Consent,
     Done,
@@ -44,13 +51,6 @@ from .messages import (
     WantRemarks,
     Why,
 )
-from .middleware import BUDGET, DIRECT
-from .play import Position
-from .presence import Tab
-from .rate_limits import MessageLimit
-from .reasons import Denied, MessageTooLarge, OutOfOrder, TooFast
-from .room import Room
-from .settings import Settings
 from .socket_protocol import READY
 from .tables import AllTables
 from .websocket_frames import framed
