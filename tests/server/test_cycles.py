@@ -109,6 +109,17 @@ async def too_much(person: Person, _: str) -> None:
         writer.transport.abort()
 
 
+async def piped(person: Person, _: str) -> None:
+    """Requests behind one another, of which most are never begun: too many, or hung up on."""
+    host, _, port = person.link.removeprefix("http://").partition(":")
+    for count in (6, 40):
+        reader, writer = await asyncio.open_connection(host, int(port))
+        with contextlib.suppress(ConnectionError):
+            writer.write(b"GET /nowhere HTTP/1.1\r\nHost: here\r\n\r\n" * count)
+            await reader.read(1)
+        writer.transport.abort()
+
+
 Way = Callable[[Person, str], Coroutine[Any, Any, None]]
 WAYS: tuple[Way, ...] = (
     closed,
@@ -120,6 +131,7 @@ WAYS: tuple[Way, ...] = (
     asked_in_vain,
     malformed,
     too_much,
+    piped,
 )
 
 

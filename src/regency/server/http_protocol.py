@@ -97,6 +97,8 @@ class HttpProtocol(HttpToolsProtocol):
             if cycle is not None and not cycle.response_complete:
                 cycle.disconnected = True
                 cycle.message_event.set()
+        if self.cycle is not self.answering:  # it is never begun, and would hold this connection
+            self.cycle.on_response = nothing
 
     # What comes in
 
@@ -262,6 +264,10 @@ class HttpProtocol(HttpToolsProtocol):
             self.let_go("silent")
         else:
             self._refuse(Exceeded("slow", TooSlow(), 408))
+
+
+def nothing() -> None:
+    """What follows on an answer that nobody gives."""
 
 
 def exceeded_in(error: Exception) -> Exceeded:
