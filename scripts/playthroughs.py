@@ -67,6 +67,8 @@ def score_pad(outcome: Outcome) -> Iterator[str]:
     ]
     for item, points in rows:
         yield f"  {item:<14}" + "".join(f"{each:>5}" for each in points)
+    if outcome.won:
+        yield f"  {'won':<14}" + "".join(f"{'yes' if won else 'no':>5}" for won in outcome.won)
 
 
 def playthrough(game: str, path: Path) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from regency.kernel.rules import Line, Outcome, tallied
@@ -18,3 +19,17 @@ def test_the_score_pad_is_added_up_by_seat() -> None:
 def test_a_pad_that_does_not_fit_its_items_is_a_fault(pad: list[list[int]]) -> None:
     with pytest.raises(ValueError, match="zip"):
         tallied("dusk", ("coins", "crowns"), pad, [1, 2])
+
+
+def test_who_came_first_has_won_unless_the_outcome_says_otherwise() -> None:
+    shared = Outcome("dusk", (1, 1, 3), (5, 5, 2), ())
+    assert shared.winners() == [0, 1]
+    assert Outcome("dusk", (1, 1, 3), (5, 5, 2), (), won=(False, True, False)).winners() == [1]
+    assert Outcome("dusk", (1,), (5,), (), won=(False,)).winners() == []
+
+
+def test_an_outcome_that_says_no_more_than_its_ranks_is_written_as_ever() -> None:
+    plain = Outcome("dusk", (1, 2), (5, 2), ())
+    assert b"won" not in msgspec.json.encode(plain)
+    lost = Outcome("dusk", (1, 2), (5, 2), (), won=(False, False))
+    assert msgspec.json.decode(msgspec.json.encode(lost), type=Outcome) == lost

@@ -16,12 +16,13 @@ from regency.bots.uniform import RandomBot
 from regency.kernel.errors import BadOption, NotSaved, RecordUnwritable, Refused, WrongSeatCount
 from regency.kernel.match import Match
 from regency.kernel.record import peek
+from regency.kernel.rules import Outcome
 from regency.lab import Report, simulate
 from regency.lab.game import BotBalked, NothingGoesOn, Table, Unplayable, laid
 from regency.lab.plan import Plan, chairs_by_seat, game_seed
 from regency.lab.report import Game, summarise
 from tests.example import EXAMPLE, RULES
-from tests.lab.stub import STUB, Options
+from tests.lab.stub import STUB, Options, Stub
 from tests.minis.harvest import HARVEST
 from tests.minis.heirs import HEIRS
 from tests.minis.tricks import TRICKS
@@ -53,6 +54,19 @@ def test_a_shared_win_counts_as_a_fraction() -> None:
     assert report.wins == (2.5, 2.5)
     assert report.win_intervals[0] == report.win_intervals[1]
     assert report.win_intervals[0][0] < 0.5 < report.win_intervals[0][1]
+
+
+def test_a_game_that_nobody_wins_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Stub.outcome
+
+    def lost(self: Stub, table: Any) -> Outcome | None:
+        outcome = honest(self, table)
+        return None if outcome is None else msgspec.structs.replace(outcome, won=(False, False))
+
+    monkeypatch.setattr(Stub, "outcome", lost)
+    report = simulate(STUB, ["random"] * 2, 5, 1)
+    assert (report.wins, report.unwon, report.unfinished) == ((0.0, 0.0), 5, 0)
+    assert report.mean_scores == pytest.approx(((3 * 10 + 2) / 5, (2 * 10 + 3) / 5))
 
 
 def test_only_choices_of_two_or_more_are_decisions() -> None:

@@ -32,6 +32,7 @@ def test_a_finished_table_tells_its_day_and_its_ranks_also_unfolded(
         told.extend((await tables.mine("0")).mine)
         outcome = room.running().outcome()
         assert outcome is not None and told[0].ranks == outcome.ranks and 1 in told[0].ranks
+        assert told[0].winners == tuple(outcome.winners()) != ()
         assert told[0].changed >= opened + HOUR > told[0].created
 
     async def look_later(tables: AllTables) -> None:
@@ -39,6 +40,7 @@ def test_a_finished_table_tells_its_day_and_its_ranks_also_unfolded(
         (again,) = (await tables.mine("0")).mine
         assert not tables.rooms, "nothing is folded for a list"
         assert (again.changed, again.ranks, again.state) == (told[0].changed, told[0].ranks, "finished")
+        assert again.winners == told[0].winners
 
     at_home(tmp_path, play)
     at_home(tmp_path, look_later)

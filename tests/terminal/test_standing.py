@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regency.kernel.rules import Line, Tally
-from regency.terminal.scores import show_standing, show_tally
+from regency.kernel.rules import Line, Outcome, Tally
+from regency.terminal.scores import show_outcome, show_standing, show_tally
 from regency.words import Words
 from tests.example import RULES
 from tests.terminal.desk import Desk, errands, example, play, sat
@@ -58,3 +58,19 @@ def test_a_game_without_points_says_so() -> None:
     play(sat(errands(), desk))
     assert "No points are counted in this game." in desk.shown
     assert "Totals:" not in desk.shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "won", "wanted"),
+    [
+        ("en", (), "Anna wins!"),
+        ("en", (False, False), "Nobody wins."),
+        ("de", (False, False), "Niemand gewinnt."),
+    ],
+)
+def test_who_has_won_is_what_the_outcome_says(lang: str, won: tuple[bool, ...], wanted: str) -> None:
+    desk = Desk()
+    lines = (Line("favours", (7, 2)), Line("respect", (0, 0)))
+    outcome = Outcome("favours-given", (1, 2), (7, 2), lines, won)
+    show_outcome(desk.screen, Words(lang, RULES, NAMES), NAMES, outcome, [None, None])
+    assert desk.shown.splitlines()[-1] == wanted

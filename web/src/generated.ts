@@ -154,6 +154,7 @@ export interface TableInfo {
   guided: boolean
   changed: number
   ranks: number[]
+  winners: number[]
 }
 
 /** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays

@@ -92,6 +92,14 @@ export interface Outcome {
   ranks: number[]
   scores: number[]
   lines: ScoreLine[]
+  /** Who has won, a switch a seat, where that is not all who came first; perhaps nobody. */
+  won?: boolean[]
+}
+
+/** The seats that have won. */
+export function winnersOf(outcome: Outcome): number[] {
+  const won = outcome.won ?? outcome.ranks.map((rank) => rank === 1)
+  return won.flatMap((has, seat) => (has ? [seat] : []))
 }
 
 /** Totals with the lines that make them up, what is compared at the end only, and what ends the game. */

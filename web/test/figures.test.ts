@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ICONS } from '../src/art/Icon.svelte'
 import { certain } from '../src/chips'
 import { counts, figuresOf, ifEnded, madeUp, parted, totals } from '../src/stats'
-import type { Outcome, Sight, Tally } from '../src/wire'
+import { winnersOf, type Outcome, type Sight, type Tally } from '../src/wire'
 import { bundleOf, Words } from '../src/words'
 import { book, spoken, text } from './fixtures'
 
@@ -67,4 +67,11 @@ test('the change of the totals comes first, the own one before all', () => {
   ])
   expect(found([0, 9], true)).toEqual([['Total +9 for certain', 'gain']])
   expect(found([0, 0], true)).toEqual([])
+})
+
+test('who came first has won, unless the outcome says otherwise: perhaps nobody', () => {
+  const outcome: Outcome = { reason: 'dusk', ranks: [2, 1, 1], scores: [3, 4, 4], lines: [] }
+  expect(winnersOf(outcome)).toEqual([1, 2])
+  expect(winnersOf({ ...outcome, won: [false, true, false] })).toEqual([1])
+  expect(winnersOf({ ...outcome, won: [false, false, false] })).toEqual([])
 })

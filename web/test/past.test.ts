@@ -40,6 +40,7 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     ended: false,
     changed: 0,
     ranks: [],
+    winners: [],
   }
 }
 

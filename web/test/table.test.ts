@@ -79,6 +79,7 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   guided: false,
   changed: 0,
   ranks: [],
+  winners: [],
 })
 const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 const lay = { do: 'LayCard', card: 2 }

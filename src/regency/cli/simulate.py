@@ -64,6 +64,8 @@ def show(screen: Screen, words: Words, report: Report, seed: int, folder: Path |
     screen.rule(words.say("simulate-title", game=words.game(), games=report.games, seed=seed))
     draw(screen, words, words.names, (standings(words, report),))
     screen.say(words.own("race-length", "simulate-length", turns=report.mean_turns))
+    if report.unwon:
+        screen.say(words.say("simulate-unwon", count=report.unwon))
     screen.say(words.say("simulate-ends"))
     for reason, count in report.end_reasons.items():
         screen.say(f"{count} × {words.end(reason)}", indent=2)

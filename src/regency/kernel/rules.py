@@ -26,20 +26,35 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     points: tuple[int, ...]
 
 
-class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match ended: why, who came where (1 is first, shared ranks repeat), and the score pad."""
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a match ended: why, who came where (1 is first, shared ranks repeat), and the score pad.
+
+    `won`: who has won, a switch a seat, where that is not all who came first: perhaps nobody.
+    """
 
     reason: str
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     lines: tuple[Line, ...]
+    won: tuple[bool, ...] = ()
+
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        won = self.won or tuple([rank == 1 for rank in self.ranks])
+        return [seat for seat, has_won in enumerate(won) if has_won]
 
 
-def tallied(reason: str, items: Sequence[str], pad: Sequence[Sequence[int]], ranks: Sequence[int]) -> Outcome:
+def tallied(
+    reason: str,
+    items: Sequence[str],
+    pad: Sequence[Sequence[int]],
+    ranks: Sequence[int],
+    won: Sequence[bool] = (),
+) -> Outcome:
     """The outcome that a score pad shows, which has a row an item and a column a seat."""
     scores = tuple(sum(column) for column in zip(*pad, strict=True))
     lines = tuple(Line(item, tuple(row)) for item, row in zip(items, pad, strict=True))
-    return Outcome(reason, tuple(ranks), scores, lines)
+    return Outcome(reason, tuple(ranks), scores, lines, tuple(won))
 
 
 class Tally(Struct, frozen=True):

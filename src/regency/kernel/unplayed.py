@@ -109,6 +109,7 @@ def is_sound_outcome(outcome: Outcome, seats: int) -> bool:
         and all(0 < len(name) <= LONGEST and name.isprintable() for name in names)
         and all(len(row) == seats and all(abs(figure) < DIGITS for figure in row) for row in rows)
         and all(0 < rank <= seats for rank in outcome.ranks)
+        and len(outcome.won) in (0, seats)
     )
 
 

@@ -203,8 +203,8 @@ def result(plan: Plan, number: int, table: Table, seconds: float) -> Game:
     outcome = table.outcome()
     if outcome is None:
         return Game(number, UNFINISHED, (), (), table.decisions, turns, seconds)
-    winners = outcome.ranks.count(1)
+    winners = outcome.winners()
     seats = [seat_of(plan, number, chair) for chair in range(len(plan.chairs))]
-    shares = tuple(1 / winners if outcome.ranks[seat] == 1 else 0.0 for seat in seats)
+    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
     scores = tuple(outcome.scores[seat] for seat in seats)
     return Game(number, outcome.reason, shares, scores, table.decisions, turns, seconds)

@@ -16,7 +16,10 @@ UNFINISHED: Final = "unfinished"
 
 
 class Game(Struct, frozen=True):
-    """One game: `shares` of the win and `scores` by chair; a game that met the limit has neither."""
+    """One game: `shares` of the win and `scores` by chair; a game that met the limit has neither.
+
+    All shares are nought where nobody has won.
+    """
 
     number: int
     reason: str
@@ -47,6 +50,7 @@ class Report(Struct, frozen=True):
     build: str
     limit: int  # entries; a longer game is broken off
     unfinished: int
+    unwon: int = 0  # finished, and nobody has won
 
 
 def summarise(game: str, chairs: Sequence[str], limit: int, games: Sequence[Game]) -> Report:
@@ -75,6 +79,7 @@ def summarise(game: str, chairs: Sequence[str], limit: int, games: Sequence[Game
         build=build.kind(),
         limit=limit,
         unfinished=len(games) - len(finished),
+        unwon=sum(not any(one.shares) for one in finished),
     )
 
 

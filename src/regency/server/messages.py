@@ -67,6 +67,7 @@ class TableInfo(Struct, frozen=True):
     guided: bool = False  # a first game, in which a guide speaks
     changed: int = 0  # when the last entry was written; before the first, when the table was opened
     ranks: tuple[int, ...] = ()  # who came where, once it is over, as far as that is kept
+    winners: tuple[int, ...] = ()  # the seats that have won, likewise; with ranks and without any: nobody
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):

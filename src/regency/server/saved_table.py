@@ -236,6 +236,7 @@ def describe(
         guided=table.guided,
         changed=changed(table, last),
         ranks=() if outcome is None else outcome.ranks,
+        winners=() if outcome is None else tuple(outcome.winners()),
     )
 
 

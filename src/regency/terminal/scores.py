@@ -27,10 +27,9 @@ def show_outcome(
     screen.show([])
     draw(screen, words, names, (score_pad(words, names, outcome),))
     screen.show([])
-    first = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    winners = [names[seat] for seat in first]
-    screen.say(words.say("winners", count=len(winners), names=winners), "good")
-    for seat in first:
+    winners = outcome.winners()
+    screen.say(words.say("winners", count=len(winners), names=[names[seat] for seat in winners]), "good")
+    for seat in winners:
         if titles[seat] is not None:
             screen.say(words.say("winner-title", name=names[seat], title=titles[seat]))
 

@@ -7,6 +7,7 @@ from ..edge import ASK, NEVER, Action, Form, Join, Option, Settled, includes
 from ..entries import Play, Tick, Undo
 from ..errors import Refused
 from ..rng import Rng
+from ..rules import Outcome
 from ..wire import digest
 from .game import Game, Moment, still_digest
 from .player import options_at
@@ -56,10 +57,22 @@ def outcome_is_whole(game: Game) -> None:
             raise game.fail("outcome", f"{what}: {len(figures)} figures for {game.seats} seats")
     if any(rank != 1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks):
         raise game.fail("outcome", f"ranks {outcome.ranks} do not count who is ahead")
+    if outcome.won:
+        _winners_are_ahead(game, outcome)
     if outcome.reason not in game.rules.ends:
         raise game.fail("outcome", f"no end {outcome.reason!r} is declared")
     if tuple(line.item for line in outcome.lines) != game.rules.lines:
         raise game.fail("outcome", f"the score pad has other lines than {game.rules.lines}")
+
+
+def _winners_are_ahead(game: Game, outcome: Outcome) -> None:
+    """Where `won` says who has won, it says so of everybody, and nobody who has is behind one who has not."""
+    if len(outcome.won) != game.seats:
+        raise game.fail("outcome", f"won: {len(outcome.won)} figures for {game.seats} seats")
+    winners = [outcome.ranks[seat] for seat in outcome.winners()]
+    losers = [rank for rank, won in zip(outcome.ranks, outcome.won, strict=True) if not won]
+    if winners and losers and max(winners) >= min(losers):
+        raise game.fail("outcome", f"{outcome.won} have won, but the ranks are {outcome.ranks}")
 
 
 def tally_is_whole(game: Game) -> None:

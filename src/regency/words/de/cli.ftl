@@ -162,6 +162,7 @@ simulate-share = Anteil
 simulate-interval = 95-%-Bereich
 simulate-points = Punkte im Mittel
 simulate-length = Eine Partie dauert im Mittel { NUMBER($turns, maximumFractionDigits: 1) } Züge.
+simulate-unwon = Von niemandem gewonnen: { $count }.
 simulate-ends = So endeten die Partien:
 simulate-speed = { $decisions } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } pro Sekunde (Regeln { $build }).
 simulate-records = Die Aufzeichnungen liegen in { $folder }.
@@ -251,6 +252,7 @@ outcome-title = { $game }: das Ende
 score-total = Summe
 score-rank = Rang
 winners = { $count ->
+    [0] Niemand gewinnt.
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }

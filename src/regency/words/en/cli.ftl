@@ -162,6 +162,7 @@ simulate-share = share
 simulate-interval = 95% interval
 simulate-points = mean points
 simulate-length = A game takes { NUMBER($turns, maximumFractionDigits: 1) } turns on average.
+simulate-unwon = Won by nobody: { $count }.
 simulate-ends = How the games ended:
 simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } a second ({ $build } engine).
 simulate-records = The records are in { $folder }.
@@ -251,6 +252,7 @@ outcome-title = { $game }: the end
 score-total = Total
 score-rank = Rank
 winners = { $count ->
+    [0] Nobody wins.
     [one] { $names } wins!
    *[other] { $names } win together!
 }
