@@ -16,7 +16,7 @@ from regency.kernel.conform import (
     questions,
 )
 from regency.kernel.core import State
-from regency.kernel.edge import Reconsider
+from regency.kernel.edge import NEVER, Reconsider
 from regency.kernel.log import Kept
 from regency.kernel.match import Match
 from regency.kernel.rules import Line, Outcome, Tally
@@ -26,6 +26,7 @@ from tests.minis.heirs import HEIRS
 from tests.minis.tricks import TRICKS, Tricks
 
 from .planted import fails
+from .tiny import End, Question, SetAlarm, StopClock, steps_of
 
 SEEN_TO_FAIL = (
     "check declared events options stuck share horizon wake undo answers clone "
@@ -232,6 +233,17 @@ def test_a_due_question_without_options(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_game_that_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(State, "start_clock", lambda self: None)
     fails("stuck", HARVEST, words="no question is due and nothing wakes")
+
+
+def test_a_hold_without_its_wake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(harvest.Sand, "wakes", lambda self, table: table.ends)
+    fails("stuck", HARVEST, words="no question is due and nothing wakes")
+
+
+def test_a_chance_to_act_keeps_a_game_going_only_while_time_runs() -> None:
+    chance = Question(0, (End(),), waits=False)
+    conform(steps_of(SetAlarm(NEVER), chance), 1, games=2, checks=("stuck",))
+    fails("stuck", steps_of(SetAlarm(NEVER), StopClock(), chance), seats=1, words="nothing wakes")
 
 
 def test_two_questions_with_the_same_answer(monkeypatch: pytest.MonkeyPatch) -> None:

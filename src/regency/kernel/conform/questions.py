@@ -33,11 +33,13 @@ def asks_have_options(game: Game) -> None:
 
 
 def never_stuck(game: Game) -> None:
-    """A running game waits for somebody, or something wakes."""
+    """A running game waits for somebody, or something wakes; while time runs somebody may also just act."""
     g = game.match.state
     if g.clock.halted or game.match.outcome() is not None:
         return
-    if next_due(g) == NEVER and next_wake(g) == NEVER:
+    if next_due(g) != NEVER or next_wake(g) != NEVER:
+        return
+    if not (g.clock.running and any(options_at(g, place) for place in range(len(g.stacks)))):
         raise game.fail("stuck", "no question is due and nothing wakes")
 
 
