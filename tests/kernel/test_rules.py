@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from regency.kernel.rules import Line, Outcome, tallied
+from tests.example import RULES
+from tests.minis.harvest import HARVEST
 
 
 def test_the_score_pad_is_added_up_by_seat() -> None:
@@ -33,3 +35,7 @@ def test_an_outcome_that_says_no_more_than_its_ranks_is_written_as_ever() -> Non
     assert b"won" not in msgspec.json.encode(plain)
     lost = Outcome("dusk", (1, 2), (5, 2), (), won=(False, False))
     assert msgspec.json.decode(msgspec.json.encode(lost), type=Outcome) == lost
+
+
+def test_a_game_is_timed_only_if_it_says_so() -> None:
+    assert HARVEST.timed(HARVEST.options()) and not RULES.timed(RULES.options())

@@ -308,6 +308,9 @@ class Harvest(Rules[Table, Screen, Box, None]):
     ends = ("harvested",)
     lines = ("berries",)
 
+    def timed(self, options: Options) -> bool:
+        return True
+
     def setup(self, seats: int, options: Options, seed: bytes, legacy: Any) -> Game:
         deck = [kind for kind in range(KINDS) for _ in range(EACH)]
         g: Game = State(

@@ -121,6 +121,10 @@ class Rules(Generic[T, S, B, N]):
         """Lay everything out and put the first steps on the stacks."""
         raise NotImplementedError
 
+    def timed(self, options: Any) -> bool:
+        """Whether game time runs in a match with these options: then it is for people who play at once."""
+        return False
+
     def note(self, notes: N | None, me: Sight[T, S], told: Sequence[Event]) -> N | None:
         """What a careful player writes down after an entry."""
         return None
@@ -152,6 +156,14 @@ class Rules(Generic[T, S, B, N]):
     def lots(self, me: Sight[T, S], ask: Ask[T, S, B]) -> Sequence[float] | None:
         """How likely a bot takes each option where its best answer would tell a secret; None: the best."""
         return None
+
+    def stirs(self, me: Sight[T, S], ask: Ask[T, S, B]) -> bool:
+        """Whether a standing question is worth a thought now: an offer to me is open, I may gain by one."""
+        return False
+
+    def courtesy(self, me: Sight[T, S], action: Action) -> bool:
+        """Whether somebody else could still use what this would end, so that a considerate player waits."""
+        return False
 
     def tally(self, table: T) -> Tally | None:
         """What everybody has so far, by the rules' own scoring of what is public; None: no score is kept."""
