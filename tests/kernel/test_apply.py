@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from regency.kernel.apply import CHAIN, apply, carry_out, where_legal
 from regency.kernel.core import next_wake
 from regency.kernel.edge import NEVER, Action
-from regency.kernel.entries import Entry, Halt, Play, Resume, Tick, Undo
+from regency.kernel.entries import (
+    ENDED,
+    PLAYER,
+    RESTART,
+    START,
+    EndedEarly,
+    Entry,
+    Halt,
+    Paused,
+    Play,
+    Resume,
+    Resumed,
+    Tick,
+    Undo,
+)
 from regency.kernel.errors import (
     FromTheFuture,
     GameHalted,
@@ -294,6 +309,34 @@ def test_a_pause_stops_game_time_and_every_input() -> None:
     assert (g.clock.now, next_wake(g)) == (40, 1100)
     apply(g, Tick(1100))
     assert g.table.log == [100, 99]
+
+
+def test_a_pause_is_told_with_its_reason_and_whoever_asked_for_it() -> None:
+    g = state_of(Question(0))
+    assert apply(g, Halt(0, PLAYER, 1)) == [Paused(PLAYER, 1)]
+    assert apply(g, Resume(5)) == [Resumed()]
+    assert apply(g, Halt(5, RESTART)) == [Paused(RESTART, NEVER)]
+    apply(g, Resume(6))
+    assert apply(g, Halt(7, "tea")) == [Paused("other", NEVER)]
+    apply(g, Resume(8))
+    assert apply(g, Halt(9, ENDED)) == [EndedEarly()]
+
+
+def test_the_wait_before_the_start_is_no_pause() -> None:
+    g = state_of(Question(0))
+    assert apply(g, Halt(0, START)) == [] == apply(g, Resume(5, START))
+
+
+@pytest.mark.parametrize("seat", [-2, 2])
+def test_nobody_who_is_not_there_asks_for_a_pause(seat: int) -> None:
+    g = state_of(Question(0))
+    assert refused(g, Halt(0, PLAYER, seat)) == NoSuchSeat(seat, 2)
+    assert not g.clock.halted
+
+
+def test_a_pause_without_a_seat_is_written_as_it_ever_was() -> None:
+    assert msgspec.json.encode(Halt(5, "tea")) == b'{"entry":"Halt","at":5,"why":"tea"}'
+    assert msgspec.json.encode(Resume(5)) == b'{"entry":"Resume","at":5}'
 
 
 def test_a_pause_cannot_jump_over_a_wake() -> None:

@@ -138,6 +138,8 @@ def test_a_refused_input_is_neither_written_nor_noted() -> None:
         Halt(True),
         Halt(1, 5),  # type: ignore[arg-type]
         Halt(1, "\ud800"),
+        Halt(1, "line", True),
+        Resume(1, 5),  # type: ignore[arg-type]
     ],
     ids=repr,
 )

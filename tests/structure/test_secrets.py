@@ -10,7 +10,7 @@ import pytest
 from regency.games import ALL, load
 from regency.kernel.core import Sight, State
 from regency.kernel.edge import Action, Event, Step
-from regency.kernel.entries import EndedEarly, TakenBack
+from regency.kernel.entries import TOLD
 from tests.minis.tricks import Box, Screen, Table
 
 PLAIN = (int, bool, str)
@@ -35,7 +35,7 @@ def hiding(kind: type[Any]) -> list[str]:
 @pytest.mark.parametrize("name", ALL)
 def test_no_event_or_step_of_a_game_hides_anything(name: str) -> None:
     rules = load(name)
-    kinds: list[type[Any]] = [*rules.events, *rules.asks, *rules.steps, TakenBack, EndedEarly]
+    kinds: list[type[Any]] = [*rules.events, *rules.asks, *rules.steps, *TOLD]
     assert {kind.__name__: found for kind in kinds if (found := hiding(kind))} == {}
 
 

@@ -26,6 +26,7 @@ TONE = re.compile(r"chip-\w+\.tone")  # read by the client, and said by nobody
 WORD = re.compile(r"[^\W\d_]{2,}")
 KERNEL = {
     *("do-Reconsider", "kind-Reconsider", "ask-Settled", "wait-Settled", "was-TakenBack", "was-EndedEarly"),
+    *("was-Paused", "was-Resumed"),
     *("gain", "gain-span", "remark-and-gain"),
 }
 JOINS = {"list-comma", "list-and", "list-none", "seat-name"}

@@ -10,8 +10,8 @@ import pytest
 from regency.games import ALL as GAMES
 from regency.games import load
 from regency.kernel.codec import Codec
-from regency.kernel.edge import AnyAsk, Event, Settled, domains
-from regency.kernel.entries import EndedEarly, TakenBack
+from regency.kernel.edge import NEVER, AnyAsk, Event, Settled, domains
+from regency.kernel.entries import LINE, PLAYER, RESTART, TOLD, Paused
 from regency.kernel.options import describe
 from regency.words import Words, languages
 from regency.words.fields import sizes
@@ -48,11 +48,20 @@ def test_every_kind_of_action_has_a_heading(game: str, lang: str) -> None:
 
 @EVERYWHERE
 def test_every_event_is_told_with_the_name_of_its_seat(game: str, lang: str) -> None:
-    kinds: list[type[Event]] = [*load(game).events, TakenBack, EndedEarly]
+    kinds: list[type[Event]] = [*load(game).events, *TOLD]
     for kind in kinds:
         for event in samples(kind, load(game)):
-            seat = getattr(event, "seat", None)
+            seat = getattr(event, "seat", None) if kind is not Paused else None
             assert seat is None or NAMES[seat] in words(game, lang).event(event)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_pause_is_told_with_its_reason_and_whoever_it_is_through(lang: str) -> None:
+    speak = Words(lang, None, NAMES)
+    told = [speak.event(Paused(why, 2)) for why in (PLAYER, LINE, RESTART, "other", "tea")]
+    assert [NAMES[2] in said for said in told] == [True, True, False, False, False]
+    assert len(set(told)) == 4
+    assert all(speak.event(Paused(why, NEVER)) for why in (RESTART, "other"))
 
 
 @EVERYWHERE

@@ -14,6 +14,8 @@ export interface Chapter {
   lines: Line[]
 }
 
+/** What no undo takes back: a pause was one, whatever is played again. */
+const STAYS = ['Paused', 'Resumed']
 const BEGINS = /^(Turn|Round|Day|Phase)Began$/u
 
 /** Entries that a later one took back: those after `to`, before the one that says so. */
@@ -35,7 +37,8 @@ export function chapters(told: readonly Told[]): Chapter[] {
       const begins = BEGINS.test(event.was)
       if (begins || found.length === 0)
         found.push({ key: `${one.entry} ${place}`, head: begins ? event : null, lines: [] })
-      if (!begins) found.at(-1)?.lines.push({ entry: one.entry, event, undone: gone.has(one.entry) })
+      if (!begins)
+        found.at(-1)?.lines.push({ entry: one.entry, event, undone: gone.has(one.entry) && !STAYS.includes(event.was) })
     })
   }
   return found

@@ -23,7 +23,12 @@ const TURNS = /^(?:Turn|Round|Day|Phase)(?:Began|Ended)$/u
 /** The last entry by which a seat acted itself, as far as it was told. */
 export function lastActed(told: readonly Told[], me: number): number {
   const gone = undone(told)
-  return told.findLast((one) => !gone.has(one.entry) && one.events[0]?.['seat'] === me)?.entry ?? 0
+  return told.findLast((one) => !gone.has(one.entry) && actedIn(one, me))?.entry ?? 0
+}
+
+/** A pause is told with a seat too, whose line may just be lost. */
+function actedIn({ events }: Told, me: number): boolean {
+  return events[0]?.['seat'] === me && events[0].was !== 'Paused'
 }
 
 /** Whether an event names a seat: as its own, or as one that somebody has picked. */

@@ -37,6 +37,10 @@ describe('what happened', () => {
     expect(said([...course, { entry: 6, at: 6, events: [{ was: 'Paid', seat: 0 }] }], 0)).toEqual([])
     expect(said(course, 0, 5)).toEqual([])
   })
+  test('who was paused did not act', () => {
+    const paused = { entry: 6, at: 6, events: [{ was: 'Paused', why: 'line', seat: 0 }] }
+    expect(said([...course, paused], 0)).toEqual(['Paused!', 'Visited!', 'Robbed!', 'Built'])
+  })
   test('a number that is no player is not a player', () => {
     expect(
       said(

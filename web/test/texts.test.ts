@@ -66,6 +66,12 @@ describe('the log', () => {
       ['WallFinished', false],
     ])
   })
+
+  test('a pause was one, whatever is taken back', () => {
+    const paused = { entry: 2, at: 0, events: [{ was: 'Paused', why: 'player', seat: 1 }] }
+    const found = chapters([...told.slice(0, 2), paused, ...told.slice(2)])
+    expect(found[0]?.lines.map((line) => line.undone)).toEqual([true, false, false, false])
+  })
 })
 
 test('the numbers beside a player are those that the game names, in its order', () => {

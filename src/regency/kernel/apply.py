@@ -7,7 +7,20 @@ from typing import Any, Final
 
 from .core import NOBODY, State, answer, ask_on, next_due, next_wake, places, settle, sleeper
 from .edge import NEVER, Action, Event, includes
-from .entries import ENDED, EndedEarly, Entry, Halt, Play, Resume, Tick
+from .entries import (
+    ENDED,
+    OTHERWISE,
+    PAUSES,
+    START,
+    EndedEarly,
+    Entry,
+    Halt,
+    Paused,
+    Play,
+    Resume,
+    Resumed,
+    Tick,
+)
 from .errors import (
     FromTheFuture,
     GameHalted,
@@ -148,11 +161,15 @@ def _tick(g: State[T, S, B], entry: Tick) -> None:
 def _halt(g: State[T, S, B], entry: Halt) -> None:
     if g.clock.halted:
         raise Refused(GameHalted())
+    if not NEVER <= entry.seat < len(g.screens):
+        raise Refused(NoSuchSeat(entry.seat, len(g.screens)))
     _pass_time(g, entry.at)
     g.open_entry(NOBODY)
     g.clock.halted = True
     if entry.why == ENDED:
         g.tell(EndedEarly())
+    elif entry.why != START:
+        g.tell(Paused(entry.why if entry.why in PAUSES else OTHERWISE, entry.seat))
 
 
 def _resume(g: State[T, S, B], entry: Resume) -> None:
@@ -161,6 +178,8 @@ def _resume(g: State[T, S, B], entry: Resume) -> None:
     _pass_time(g, entry.at)
     g.open_entry(NOBODY)
     g.clock.halted = False
+    if entry.why != START:
+        g.tell(Resumed())
 
 
 def _pass_time(g: State[T, S, B], at: int) -> None:

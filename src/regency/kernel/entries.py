@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
-from .edge import Action, Event, Seat
+from .edge import NEVER, Action, Event, Seat
 
 A = TypeVar("A")
 DIGITS: Final = 2**53  # every reader of JSON keeps so many
@@ -41,17 +41,26 @@ class Undo(Entry, frozen=True):
     agreed: bool = False
 
 
-class Halt(Entry, frozen=True):
-    """The table pauses; game time stands still."""
+PLAYER: Final = "player"  # a player asked for the pause
+LINE: Final = "line"  # the line of a player is lost
+RESTART: Final = "restart"  # whoever keeps the match was away
+START: Final = "start"  # between setting up and setting off: nobody calls that a pause
+ENDED: Final = "ended by agreement"  # a match is halted for good that all agreed to end
+PAUSES: Final = (PLAYER, LINE, RESTART)
+OTHERWISE: Final = "other"  # told where an old record gives a reason in words of its own
+
+
+class Halt(Entry, frozen=True, omit_defaults=True):
+    """The table pauses; game time stands still. `why`: a key; `seat`: by whom or through whom, if anybody."""
 
     why: str = ""
+    seat: Seat = NEVER
 
 
-ENDED: Final = "ended by agreement"  # why a match is halted for good that all agreed to end
+class Resume(Entry, frozen=True, omit_defaults=True):
+    """The pause is over; `why` is `START` where none was told."""
 
-
-class Resume(Entry, frozen=True):
-    """The pause is over."""
+    why: str = ""
 
 
 class TakenBack(Event, frozen=True):
@@ -66,16 +75,38 @@ class EndedEarly(Event, frozen=True):
     """All agreed to end the match here: nobody has won."""
 
 
+class Paused(Event, frozen=True):
+    """The table pauses: why, and by whom or through whom, NEVER if through nobody."""
+
+    why: str
+    seat: Seat
+
+
+class Resumed(Event, frozen=True):
+    """The game goes on after a pause."""
+
+
+TOLD: Final = (TakenBack, EndedEarly, Paused, Resumed)
+"""What happens at every table, whatever is played there."""
+
+
 def is_whole(entry: Entry) -> bool:
     """Whether it would be read as it is written: `True` and `1.0` equal a number, but are none."""
     if isinstance(entry, Play):
         said = (entry.at, entry.seat, entry.seen, entry.lag)
         return are_numbers(said) and entry.lag >= 0 and all(map(is_whole_action, entry.do))
     if isinstance(entry, Halt):
-        return are_numbers((entry.at,)) and type(entry.why) is str and entry.why.isprintable()
+        return are_numbers((entry.at, entry.seat)) and is_printable(entry.why)
+    if isinstance(entry, Resume):
+        return are_numbers((entry.at,)) and is_printable(entry.why)
     if isinstance(entry, Undo):
         return are_numbers((entry.at, entry.seat, entry.to)) and type(entry.agreed) is bool
     return are_numbers((entry.at,))
+
+
+def is_printable(why: Any) -> bool:
+    """Whether this is a line of text."""
+    return type(why) is str and why.isprintable()
 
 
 def is_whole_action(action: Any) -> bool:

@@ -85,7 +85,9 @@ def is_sound(entry: Entry, number: int, seats: int) -> bool:
         return numbers and 0 <= entry.seat < seats and 0 < len(entry.do) <= MOST_ITEMS and are_named(entry.do)
     if isinstance(entry, Undo):
         return 0 <= entry.seat < seats and 0 <= entry.to < number
-    return not isinstance(entry, Halt) or entry.why.isprintable()
+    if isinstance(entry, Halt):
+        return entry.why.isprintable() and -1 <= entry.seat < seats
+    return not isinstance(entry, Resume) or entry.why.isprintable()
 
 
 def are_named(do: Sequence[Raw]) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 
 from regency.kernel.core import AnySight
 from regency.kernel.edge import Action, Event
-from regency.kernel.entries import Entry, Halt, Play, Resume, Tick, Undo
+from regency.kernel.entries import START, Entry, Halt, Play, Resume, Tick, Undo
 from regency.kernel.errors import FromTheFuture, NotAsked, Refused, Trouble
 from regency.kernel.log import AnyKept, Log
 from regency.kernel.match import AnyMatch
@@ -358,5 +358,5 @@ def set_off(match: AnyMatch, now: int) -> list[Sequence[Event]]:
     """What was told so far; where the clock runs from the setup on it runs from now on, as after a pause."""
     told: list[Sequence[Event]] = [match.opening]
     if match.next_wake() >= 0:
-        told += [match.apply(Halt(match.state.clock.at)), match.apply(Resume(now))]
+        told += [match.apply(Halt(match.state.clock.at, START)), match.apply(Resume(now, START))]
     return told

@@ -12,7 +12,7 @@ from msgspec import Struct
 from regency import games
 from regency.kernel import record as records
 from regency.kernel import unplayed
-from regency.kernel.entries import ENDED, Halt, Undo
+from regency.kernel.entries import ENDED, Halt, Resume, Undo
 from regency.kernel.errors import BadRecord, RecordGarbled, RecordTooLarge
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Record
@@ -113,7 +113,7 @@ def must_be_brief(record: Record) -> None:
     if any(len(name) > LONGEST_NAME for name in record.header.chairs):
         raise BadRecord(RecordGarbled(1))
     for line, (entry, _) in enumerate(record.entries, start=2):
-        if isinstance(entry, Halt) and len(entry.why) > LONGEST_WHY:
+        if isinstance(entry, Halt | Resume) and len(entry.why) > LONGEST_WHY:
             raise BadRecord(RecordGarbled(line))
 
 

@@ -62,8 +62,7 @@ def book(name: str) -> Book:
         *rules.asks,
         *rules.reasons,
         Reconsider,
-        entries.TakenBack,
-        entries.EndedEarly,
+        *entries.TOLD,
         *reasons_in(errors),
         *reasons_in(reasons),
     )

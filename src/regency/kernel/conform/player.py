@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..apply import carry_out
 from ..core import AnyState, ask_on, next_wake, places
 from ..edge import NEVER, Action, Option, draw
-from ..entries import Entry, Halt, Play, Resume, Tick, Undo
+from ..entries import LINE, PAUSES, PLAYER, Entry, Halt, Play, Resume, Tick, Undo
 from ..errors import Refused
 from ..match import AnyMatch
 from ..rng import Rng
@@ -33,10 +33,16 @@ def next_entry(match: AnyMatch, junk: Sequence[Action], rng: Rng) -> Entry:
     if wake != NEVER and wake <= at:
         return Tick(wake)
     if rng.below(HALT_ONE_IN) == 0:
-        return Halt(at, "a knock at the door")
+        return a_pause(at, match.header.seats, rng)
     if rng.below(UNDO_ONE_IN) == 0 and (undo := fair_undo(match, at)) is not None:
         return undo
     return an_answer(g, at, junk, rng) or _wake_up(wake)
+
+
+def a_pause(at: int, seats: int, rng: Rng) -> Halt:
+    """Somebody knocks at the door, or is called away."""
+    why = (*PAUSES, "a knock at the door")[rng.below(1 + len(PAUSES))]
+    return Halt(at, why, rng.below(seats) if why in (PLAYER, LINE) else NEVER)
 
 
 def _wake_up(wake: int) -> Tick:

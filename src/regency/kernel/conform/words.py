@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from ..edge import Event
-from ..entries import EndedEarly, TakenBack
+from ..entries import TOLD
 from ..errors import Refused
 from ..rng import stream
 from ..wire import Wire, events_bytes, union
@@ -56,7 +56,7 @@ def events_travel(game: Game) -> None:
     if not game.told:
         return
     for event in game.told:
-        if type(event) not in (*game.rules.events, TakenBack, EndedEarly):
+        if type(event) not in (*game.rules.events, *TOLD):
             raise game.fail("events", f"{type(event).__name__} is told but not declared")
     try:
         arrived = _decoder(game.rules.events).decode(events_bytes(game.told))
@@ -68,4 +68,4 @@ def events_travel(game: Game) -> None:
 
 @cache
 def _decoder(kinds: tuple[type[Event], ...]) -> msgspec.msgpack.Decoder[list[Event]]:
-    return msgspec.msgpack.Decoder(list[union((*kinds, TakenBack, EndedEarly))])  # type: ignore[misc]
+    return msgspec.msgpack.Decoder(list[union((*kinds, *TOLD))])  # type: ignore[misc]

@@ -22,6 +22,13 @@ was-TakenBack = { $agreed ->
    *[false] { $seat } nimmt den letzten Schritt zurück.
 }
 
+was-Paused = { $why ->
+    [player] { $seat } bittet um eine Pause.
+    [line] Die Verbindung zu { $seat } ist verloren: Der Tisch macht Pause.
+    [restart] Der Tisch war eine Weile nicht da und macht Pause.
+   *[other] Der Tisch macht Pause.
+}
+was-Resumed = Das Spiel geht weiter.
 was-EndedEarly = Alle waren sich einig, hier aufzuhören. Niemand hat gewonnen.
 
 ## Eine Partie einer anderen Version ihres Spiels: Man kann von ihr erzählen, sie aber nicht spielen

@@ -22,6 +22,13 @@ was-TakenBack = { $agreed ->
    *[false] { $seat } takes the last step back.
 }
 
+was-Paused = { $why ->
+    [player] { $seat } asks for a pause.
+    [line] The line of { $seat } is lost: the table pauses.
+    [restart] The table was away for a while and pauses.
+   *[other] The table pauses.
+}
+was-Resumed = The game goes on.
 was-EndedEarly = All agreed to end the game here. Nobody has won.
 
 ## A match of another version of its game, which can be told but not played
