@@ -176,14 +176,43 @@ def test_game_time_that_was_taken_back_does_not_run_again() -> None:
     for at in (0, 100, 200, 5000):
         match.submit(0, Say(1), at=at)
     assert match.state.clock.now == 200
-    match.apply(Undo(6000, 0, 2, agreed=True))  # before the clock stopped: it runs again from here
-    assert (match.state.clock.now, match.state.clock.running) == (100, True)
-    match.submit(0, Say(2), at=6050)
-    assert match.state.clock.now == 150
-    match.submit(0, Say(3), at=9000)
-    match.apply(Undo(9000, 0, 6, agreed=True))
-    assert match.state.clock.now == 150
+    match.apply(Undo(6000, 0, 3, agreed=True))
+    assert (match.state.clock.now, match.state.clock.running) == (200, False)
+    match.submit(0, Say(2), at=9000)
+    assert match.state.clock.now == 200
     assert digest(Match.fold(match.rules, match.record()).state) == digest(match.state)
+
+
+def test_no_undo_leads_back_into_running_time_whoever_agrees() -> None:
+    run = Question(0, follow=(SetAlarm(1000),))
+    match = match_of(run, Question(1), Question(1, follow=(StopClock(),)), Question(0), Question(0))
+    for at, seat in ((0, 0), (100, 1), (200, 1)):
+        match.submit(seat, Say(1), at=at)
+    assert undo_refused(match, 1) == UndoWhileTimeRuns()
+    match.submit(0, Say(1), at=300)
+    mark = digest(match.state)
+    for entry in (1, 2):  # both were played while time ran, the last of them to its end
+        with pytest.raises(Refused) as refused:
+            match.apply(Undo(400, 0, entry, agreed=True))
+        assert refused.value.reason == UndoWhileTimeRuns()
+    with pytest.raises(Refused) as refused:
+        match.last_of(1)
+    assert refused.value.reason == UndoWhileTimeRuns()
+    assert digest(match.state) == mark
+    match.apply(Undo(400, 0, match.last_of(0), agreed=True))
+    assert not match.state.clock.running
+    match.apply(Undo(500, 0, 0, agreed=True))  # before the clock was started it stood still
+    assert (match.state.clock.now, match.state.clock.running) == (0, False)
+
+
+def test_an_entry_that_was_not_kept_leaves_nothing_behind() -> None:
+    match = match_of(Question(0, follow=(SetAlarm(1000),)), Question(0, follow=(StopClock(),)), Question(0))
+    match.submit(0, Say(1), at=0)
+    match.submit(0, Say(1), at=10)
+    match.retract()
+    match.submit(0, Say(2), at=20)
+    match.submit(0, Say(3), at=30)
+    assert [match.entries.ran(number) for number in range(3)] == [False, True, False]
 
 
 def test_a_pause_outlasts_an_agreed_undo_that_reaches_behind_it() -> None:

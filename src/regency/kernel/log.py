@@ -16,13 +16,14 @@ MARK_BYTES: Final = 12  # of a digest, which is written in twice as many letters
 
 
 class Log(Sequence[tuple[Entry, str]]):
-    """Entries in their order, each with the digest of the state behind it."""
+    """Entries in their order, each with the digest of the state behind it, and whether time ran before it."""
 
-    __slots__ = ("_entries", "_marks")
+    __slots__ = ("_entries", "_marks", "_ran")
 
     def __init__(self) -> None:
         self._entries: list[Entry] = []
         self._marks = bytearray()
+        self._ran = bytearray()
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -43,14 +44,20 @@ class Log(Sequence[tuple[Entry, str]]):
         """An entry without its digest."""
         return self._entries[number]
 
-    def append(self, entry: Entry, mark: str) -> None:
+    def ran(self, number: int) -> bool:
+        """Whether time ran before an entry: whoever goes back there sets it running."""
+        return bool(self._ran[number])
+
+    def append(self, entry: Entry, mark: str, ran: bool) -> None:
         """One more."""
         self._marks += bytes.fromhex(mark)
+        self._ran.append(ran)
         self._entries.append(entry)
 
     def pop(self) -> None:
         """One less."""
         self._entries.pop()
+        self._ran.pop()
         del self._marks[-MARK_BYTES:]
 
     def _at(self, number: int) -> tuple[Entry, str]:

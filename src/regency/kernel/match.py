@@ -229,6 +229,8 @@ class Match(Generic[T, S, B, N]):
             return UndoWhileTimeRuns()
         if self.last_played() != seat:
             return NothingToUndo()
+        if self.entries.ran(self._in_force[-1]):
+            return UndoWhileTimeRuns()
         return None if self._kept else UndoBarred()
 
     def last_played(self) -> int | None:
@@ -251,6 +253,8 @@ class Match(Generic[T, S, B, N]):
         for number in reversed(self._in_force):
             entry = self.entries.entry(number)
             if isinstance(entry, Play) and entry.seat == seat:
+                if self.entries.ran(number):
+                    raise Refused(UndoWhileTimeRuns())
                 return number
         raise Refused(NothingToUndo())
 
@@ -269,7 +273,7 @@ class Match(Generic[T, S, B, N]):
         """Notes and log of what was carried out; nothing is changed here before all that may fail is done."""
         told = list(self.state.told)
         notes = self._noted(told)
-        self._write(done, self.state)
+        self._write(done, self.state, before.clock.running)
         self._before_last = Before(before, self.notes, self.news, self._in_force[:], self._kept[:])
         number = len(self.entries) - 1
         self._in_force.append(number)
@@ -290,7 +294,8 @@ class Match(Generic[T, S, B, N]):
         self._before_last = None
 
     def _keep(self, entry: Entry, before: Kept[T, S, B, N]) -> None:
-        if not isinstance(entry, Play) or self.state.barred or self.state.clock.running:
+        ran = before.state.clock.running or self.state.clock.running
+        if not isinstance(entry, Play) or self.state.barred or ran:
             self._kept.clear()
             return
         if self._kept:
@@ -309,7 +314,7 @@ class Match(Generic[T, S, B, N]):
         state.clock.entry = clock.entry + 1
         state.clock.at = entry.at
         state.clock.halted = clock.halted
-        self._write(entry, state)
+        self._write(entry, state, clock.running)
         self._before_last = Before(self.state, self.notes, self.news, self._in_force, self._kept)
         self.state = state
         self.notes = before.notes
@@ -323,7 +328,7 @@ class Match(Generic[T, S, B, N]):
             raise Refused(NothingToUndo())
         if self.outcome() is not None:
             raise Refused(GameOver())
-        if self.state.clock.running:
+        if self.state.clock.running or self.entries.ran(entry.to):
             raise Refused(UndoWhileTimeRuns())
         if entry.agreed:
             return
@@ -385,12 +390,12 @@ class Match(Generic[T, S, B, N]):
             self._journal.close()
             self._journal = None
 
-    def _write(self, entry: Entry, state: State[T, S, B]) -> None:
-        """The last thing that may fail: an entry, and the state that it leads to."""
+    def _write(self, entry: Entry, state: State[T, S, B], ran: bool) -> None:
+        """The last thing that may fail: an entry, the state that it leads to, and whether time ran before."""
         mark = digest(state)
         if self._journal is not None:
             self._journal.append(entry, mark, self.rules.outcome(state.table))
-        self.entries.append(entry, mark)
+        self.entries.append(entry, mark, ran)
 
 
 def _plain(chosen: Struct) -> dict[str, Any]:

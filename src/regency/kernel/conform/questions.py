@@ -162,7 +162,8 @@ def undo_restores(game: Game) -> None:
 
 def _undo_is_fair(game: Game, entry: Play[Action]) -> None:
     g = game.match.state
-    barred = g.barred or g.clock.running or game.match.outcome() is not None
+    ran = game.before.clock.running or g.clock.running
+    barred = g.barred or ran or game.match.outcome() is not None
     for seat in range(game.seats):
         allowed = may_undo(game, seat)
         if allowed and (barred or seat != entry.seat):
