@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -47,6 +48,7 @@ from .socket_messages import Refusal
 from .socket_session import converse
 
 PACKED: Final = "packed"
+NO_GZIP: Final = re.compile(r"gzip;q=0(\.0*)?")
 PACKED_HERE: Final = {PACKED: True}  # such an answer is packed by its handler, and by nobody after it
 
 # Games
@@ -227,7 +229,8 @@ async def get_record(request: AnyRequest, table_id: FromPath[str]) -> Response[b
 
 def wants_packed(request: AnyRequest) -> bool:
     """Whether whoever asks can read gzip."""
-    return "gzip" in request.headers.get("accept-encoding", "")
+    wishes = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+    return any([NO_GZIP.fullmatch(wish) is None for wish in wishes if wish.partition(";")[0] == "gzip"])
 
 
 def packing(is_packed: bool) -> dict[str, str]:
