@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import pytest
 
@@ -16,6 +16,7 @@ from regency.kernel.rng import stream, stretch
 from regency.kernel.rules import AnyRules
 from tests.example import RULES
 from tests.minis.errands import ERRANDS
+from tests.minis.heirs import HEIRS, Accept, Decline, Offer, Rest, Work
 from tests.minis.tricks import TRICKS
 
 
@@ -45,8 +46,19 @@ def test_a_game_without_features_has_no_greedy_bot() -> None:
     assert refused.value.reason == bots.BotWithoutFeatures("greedy", TRICKS.name)
 
 
+class Wait(Action, frozen=True):
+    pass
+
+
+def test_every_pace_makes_a_bot_and_no_other() -> None:
+    assert [bots.make("greedy", RULES, pace).courtesy for pace in bots.PACES] == [6000, 2500, 0]
+    with pytest.raises(bots.NoSuchBot) as refused:
+        bots.make("random", RULES, "frantic")
+    assert refused.value.reason == bots.UnknownPace("frantic", "gentle, steady, brisk")
+
+
 def test_the_random_bot_chooses_evenly_and_members_of_forms_as_often_as_listed_actions() -> None:
-    bot = RandomBot()
+    bot = RandomBot(RULES)
     source = rng()
     listed = [Point(0), Point(1)]
     nobody: Any = None
@@ -55,6 +67,26 @@ def test_the_random_bot_chooses_evenly_and_members_of_forms_as_often_as_listed_a
     mixed: list[Option] = [Point(0), Form(Point, ((1, 2),))]
     seen = Counter(bot.choose(nobody, None, (), mixed, (), source) for _ in range(3000))
     assert len(seen) == 3 and min(seen.values()) > 850
+
+
+def test_where_there_is_a_form_the_random_bot_draws_the_kind_first() -> None:
+    source, nobody = rng(), cast("Any", None)
+    drowned: list[Option] = [Wait(), Form(Point, ((0, 1, 2),))]
+    seen = Counter(RandomBot(RULES).choose(nobody, None, (), drowned, (), source) for _ in range(2000))
+    assert 900 < seen[Wait()] < 1100 and len(seen) == 4
+
+
+def test_of_two_questions_the_random_bot_draws_one_first() -> None:
+    match = Match.start(HEIRS, 2, seed=1)
+    match.submit(0, Offer(1, 1))
+    match.submit(0, Rest())
+    both = match.asks(1)
+    assert [type(ask).__name__ for ask in both] == ["Turn", "Bargain"]
+    bot, me = RandomBot(HEIRS), match.look(1)
+    options = [option for ask in both for option in ask.options(me)]
+    seen = Counter(type(bot.choose(me, None, both, options, (), rng(n))) for n in range(900))
+    assert 380 < seen[Accept] + seen[Decline] < 520
+    assert 100 < seen[Offer] < 200 and 100 < seen[Work] < 200  # two of the three kinds of the turn
 
 
 @pytest.mark.both

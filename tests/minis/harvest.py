@@ -304,6 +304,7 @@ class Harvest(Rules[Table, Screen, Box, None]):
     reasons = (NoSuchBerry,)
     asks: ClassVar[tuple[type[AnyAsk], ...]] = (Free, Keep, Order)
     steps: ClassVar[tuple[type[AnyStep], ...]] = (Begin, Sand, Again)
+    features = ("berries",)
     horizon = 300
     ends = ("harvested",)
     lines = ("berries",)
@@ -333,6 +334,21 @@ class Harvest(Rules[Table, Screen, Box, None]):
         points = tuple(len(set(left)) + len(right) for left, right in table.baskets)
         ranks = tuple(1 + sum(other > mine for other in points) for mine in points)
         return Outcome("harvested", ranks, points, (Line("berries", points),))
+
+    def weigh(self, me: Sight[Table, Screen]) -> Sequence[float]:
+        left, right = me.table.baskets[me.seat]
+        return (len(set(left)) + len(right),)
+
+    def stirs(self, me: Sight[Table, Screen], ask: AnyAsk) -> bool:
+        return isinstance(ask, Free) and bool(me.table.row)
+
+    def courtesy(self, me: Sight[Table, Screen], action: Action) -> int:
+        """The last berry is left to those whose hands are free."""
+        table = me.table
+        others = [held for seat, held in enumerate(table.held) if seat != me.seat]
+        if isinstance(action, Pick) and len(table.row) == 1 and NEVER in others:
+            return table.ends - SAND
+        return NEVER
 
     def check(self, g: Game) -> None:
         berries = sorted([*on_table(g.table), *g.box.deck])

@@ -10,6 +10,7 @@ from regency.kernel.rules import AnyRules
 from .bot import Bot, Later
 from .greedy import GreedyBot
 from .hints import Hint, hint
+from .pace import PACES, Pace, Rhythm, at_moment
 from .uniform import RandomBot
 
 NAMES: Final = ("random", "greedy")
@@ -29,19 +30,35 @@ class BotWithoutFeatures(Reason, frozen=True):
     game: str
 
 
+class UnknownPace(Reason, frozen=True):
+    """No bot keeps such a pace."""
+
+    pace: str
+    known: str
+
+
 class NoSuchBot(Trouble):
     """A bot that is not here, or not for this game."""
 
 
-def make(name: str, rules: AnyRules) -> Bot:
-    """A bot for a seat of this game."""
+def make(name: str, rules: AnyRules, pace: str | None = None) -> Bot:
+    """A bot for a seat of this game; where game time runs it keeps a pace."""
     if name not in NAMES:
         raise NoSuchBot(UnknownBot(name, ", ".join(NAMES)))
-    if name == "random":
-        return RandomBot()
-    if not rules.features:
+    if name == "greedy" and not rules.features:
         raise NoSuchBot(BotWithoutFeatures(name, rules.name))
-    return GreedyBot(rules)
+    courtesy = 0 if pace is None else pace_of(pace).courtesy
+    return RandomBot(rules, courtesy) if name == "random" else GreedyBot(rules, courtesy)
 
 
-__all__ = ["NAMES", "Bot", "BotWithoutFeatures", "Hint", "Later", "NoSuchBot", "UnknownBot", "hint", "make"]
+def pace_of(name: str) -> Pace:
+    """A pace by its name."""
+    if name not in PACES:
+        raise NoSuchBot(UnknownPace(name, ", ".join(PACES)))
+    return PACES[name]
+
+
+__all__ = [
+    "NAMES", "PACES", "Bot", "BotWithoutFeatures", "Hint", "Later", "NoSuchBot", "Pace", "Rhythm",
+    "UnknownBot", "UnknownPace", "at_moment", "hint", "make", "pace_of",
+]  # fmt: skip

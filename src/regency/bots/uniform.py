@@ -1,29 +1,60 @@
-"""A bot without a plan: every legal action is equally likely."""
+"""A bot without a plan."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from regency.kernel.core import AnySight
-from regency.kernel.edge import Action, AnyAsk, Event, Form, Option, draw
+from regency.kernel.edge import NEVER, Action, AnyAsk, Event, Form, Millis, Option, draw
 from regency.kernel.rng import Rng
 
-from .bot import Bot
+from .bot import Bot, Later
+
+ACTS_ONE_IN: Final = 4  # times that a standing question comes up
+IDLES: Final[tuple[Millis, Millis]] = (1000, 4000)  # else for so long, where time runs
 
 
 class RandomBot(Bot):
-    """Anything that is legal."""
+    """Anything that is legal; what need not be answered it mostly leaves alone.
+
+    Where everything is listed, each answer to what is due is as likely as another. A form would drown the
+    rest, as would one question the other: there the question is drawn, then the kind, then the member.
+    """
 
     def choose(
         self,
-        _me: AnySight,
+        me: AnySight,
         _notes: Any,
-        _asks: Sequence[AnyAsk],
+        asks: Sequence[AnyAsk],
         options: Sequence[Option],
         _news: Sequence[Event],
         rng: Rng,
     ) -> Action:
+        if len(asks) > 1:
+            options = asks[rng.below(len(asks))].options(me)
         if Form not in map(type, options):  # what `draw` would do, at a tenth of the cost
             return options[rng.below(len(options))]  # type: ignore[return-value]  # no form among them
-        return draw(options, rng)
+        return draw_by_kind(options, rng)
+
+    def consider(
+        self, me: AnySight, _notes: Any, asks: Sequence[AnyAsk], _news: Sequence[Event], rng: Rng
+    ) -> Action | Later:
+        found = [options for ask in asks if (options := ask.options(me))]
+        if not found or rng.below(ACTS_ONE_IN):
+            least, most = IDLES
+            return Later(me.clock.now + least + rng.below(most - least) if me.clock.running else NEVER)
+        action = draw_by_kind(found[rng.below(len(found))], rng)
+        until = self.waits(me, action)
+        return action if until == NEVER else Later(until)
+
+
+def draw_by_kind(options: Sequence[Option], rng: Rng) -> Action:
+    """One of the actions: each kind is as likely as another, and within it each member."""
+    kinds = list(dict.fromkeys(kind_of(option) for option in options))
+    kind = kinds[rng.below(len(kinds))]
+    return draw([option for option in options if kind_of(option) is kind], rng)
+
+
+def kind_of(option: Option) -> type[Action]:
+    return option.kind if isinstance(option, Form) else type(option)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from .core import Sight, State, View, settle
-from .edge import Action, AnyAsk, AnyStep, Ask, Event
+from .edge import NEVER, Action, AnyAsk, AnyStep, Ask, Event, Millis
 from .errors import Reason, Refused, WrongSeatCount
 from .part import B, S, T
 from .rng import Rng
@@ -161,9 +161,12 @@ class Rules(Generic[T, S, B, N]):
         """Whether a standing question is worth a thought now: an offer to me is open, I may gain by one."""
         return False
 
-    def courtesy(self, me: Sight[T, S], action: Action) -> bool:
-        """Whether somebody else could still use what this would end, so that a considerate player waits."""
-        return False
+    def courtesy(self, me: Sight[T, S], action: Action) -> Millis:
+        """Since when somebody else could still use what this would end, so that a considerate player waits.
+
+        NEVER: nobody could.
+        """
+        return NEVER
 
     def tally(self, table: T) -> Tally | None:
         """What everybody has so far, by the rules' own scoring of what is public; None: no score is kept."""

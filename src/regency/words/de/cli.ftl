@@ -122,6 +122,7 @@ why-NobodyHuman = In einer Simulation sitzen nur Bots.
 why-NoSuchEntry = Den Schritt „{ $at }“ gibt es in dieser Aufzeichnung nicht; ihr letzter Schritt ist { $most }.
 why-UnknownBot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 why-BotWithoutFeatures = Der Bot { $bot } kann { $game } nicht spielen.
+why-UnknownPace = Das Tempo „{ $pace }“ gibt es nicht. Es gibt: { $known }.
 
 ## Was das System als Ursache nennt
 

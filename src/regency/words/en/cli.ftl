@@ -122,6 +122,7 @@ why-NobodyHuman = Only bots can sit in a simulation.
 why-NoSuchEntry = There is no step “{ $at }” in this record; its last step is { $most }.
 why-UnknownBot = There is no bot “{ $bot }”. What there is: { $known }.
 why-BotWithoutFeatures = The bot { $bot } cannot play { $game }.
+why-UnknownPace = There is no pace “{ $pace }”. What there is: { $known }.
 
 ## What the system calls a cause
 
