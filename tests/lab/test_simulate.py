@@ -18,9 +18,10 @@ from regency.kernel.match import Match
 from regency.kernel.record import peek
 from regency.kernel.rules import Outcome
 from regency.lab import Report, simulate
-from regency.lab.game import BotBalked, NothingGoesOn, Table, Unplayable, laid
+from regency.lab.game import laid, play_on
 from regency.lab.plan import Plan, chairs_by_seat, game_seed
 from regency.lab.report import Game, summarise
+from regency.lab.table import BotBalked, NothingGoesOn, Table, Unplayable
 from tests.example import EXAMPLE, RULES
 from tests.lab.stub import STUB, Options, Stub
 from tests.minis.harvest import HARVEST
@@ -212,13 +213,11 @@ def test_a_bot_that_puts_off_what_is_due_is_reported(
 def test_where_everybody_puts_a_chance_off_the_clock_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def later(self: RandomBot, me: Any, _notes: Any, asks: Any, options: Any, _news: Any, rng: Any) -> Any:
-        if asks[0].due(me.table):
-            return options[0]
+    def later(self: RandomBot, me: Any, *_: Any) -> Any:
         asked.append(me.clock.now)
         return Later(me.clock.now + 10_000_000)
 
-    monkeypatch.setattr(RandomBot, "choose", later)
+    monkeypatch.setattr(RandomBot, "consider", later)
     assert simulate(HARVEST, ["random"] * HARVEST.seats[0], 1, 1).unfinished == 0
     assert len(asked) >= HARVEST.seats[0]
 
@@ -228,5 +227,5 @@ def test_a_game_that_stands_still_is_reported() -> None:
     table: Table = laid(plan, 0)
     table.g.stacks[0].clear()
     with pytest.raises(Unplayable) as trouble:
-        table.play_on()
+        play_on(table, 0)
     assert trouble.value.reason == NothingGoesOn()

@@ -41,7 +41,9 @@ class RandomBot(Bot):
         self, me: AnySight, _notes: Any, asks: Sequence[AnyAsk], _news: Sequence[Event], rng: Rng
     ) -> Action | Later:
         found = [options for ask in asks if (options := ask.options(me))]
-        if not found or rng.below(ACTS_ONE_IN):
+        if not found:
+            return Later()
+        if rng.below(ACTS_ONE_IN):
             least, most = IDLES
             return Later(me.clock.now + least + rng.below(most - least) if me.clock.running else NEVER)
         action = draw_by_kind(found[rng.below(len(found))], rng)

@@ -7,11 +7,13 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryFile
+from typing import Any
 
 from msgspec import Struct
 
 from regency import bots
-from regency.kernel.errors import NotSaved, RecordUnwritable, Refused, WrongSeatCount
+from regency.bots.pace import USUAL
+from regency.kernel.errors import NotSaved, Reason, RecordUnwritable, Refused, WrongSeatCount
 from regency.kernel.options import checked
 from regency.kernel.rules import AnyRules
 
@@ -19,6 +21,19 @@ from .game import play_game
 from .plan import Plan, record_name
 from .report import Game, Report, summarise
 from .workers import Progress, play_all
+
+
+class NoTimeRuns(Reason, frozen=True):
+    """A pace where no time runs."""
+
+    game: str
+
+
+class WrongPaceCount(Reason, frozen=True):
+    """Neither one pace for all nor one for each."""
+
+    paces: int
+    seats: int
 
 
 def simulate(
@@ -31,22 +46,40 @@ def simulate(
     records: Path | str | os.PathLike[str] | None = None,
     limit: int | None = None,
     progress: Progress | None = None,
+    paces: Sequence[str] = (),
 ) -> Report:
-    """Play `games` games; the same seed gives the same games, whatever the number of workers."""
+    """Play `games` games; the same seed gives the same games, whatever the number of workers.
+
+    `paces`: how quickly the bots act where time runs, one a chair, or one for all.
+    """
     if games < 1 or workers < 1 or (limit is not None and limit < 1):
         raise ValueError("a simulation needs a game, a worker and a step at least")
+    chosen = rules.options() if options is None else checked(rules.options, options)
     plan = Plan(
         rules,
         tuple(chairs),
         games,
         seed,
-        rules.options() if options is None else checked(rules.options, options),
+        chosen,
         rules.horizon if limit is None else limit,
         None if records is None else Path(records),
+        paces_of(rules, chosen, len(chairs), paces),
     )
     check(plan)
     played = play_all(plan, min(workers, games), progress) if workers > 1 else play_here(plan, progress)
-    return summarise(rules.name, plan.chairs, plan.limit, played)
+    return summarise(rules.name, plan.chairs, plan.limit, played, plan.paces)
+
+
+def paces_of(rules: AnyRules, options: Any, seats: int, given: Sequence[str]) -> tuple[str, ...]:
+    """A pace for each chair where time runs, and none elsewhere."""
+    if not rules.timed(options):
+        if given:
+            raise Refused(NoTimeRuns(rules.name))
+        return ()
+    paces = tuple(given) or (USUAL,)
+    if len(paces) not in (1, seats):
+        raise Refused(WrongPaceCount(len(paces), seats))
+    return paces if len(paces) == seats else paces * seats
 
 
 def check(plan: Plan) -> None:
@@ -54,8 +87,8 @@ def check(plan: Plan) -> None:
     rules = plan.rules
     if len(plan.chairs) not in rules.seats:
         raise Refused(WrongSeatCount(rules.name, len(plan.chairs), rules.seats[0], rules.seats[-1]))
-    for name in plan.chairs:
-        bots.make(name, rules)
+    for name, pace in zip(plan.chairs, plan.paces or [None] * len(plan.chairs), strict=True):
+        bots.make(name, rules, pace)
     if plan.records is not None:
         spare_records(plan, plan.records, names_in(plan.records))
 

@@ -21,6 +21,7 @@ class Plan(Struct, frozen=True):
     options: Any
     limit: int
     records: Path | None
+    paces: tuple[str, ...] = ()  # by chair, where the game is timed
 
 
 def game_seed(plan: Plan, number: int) -> bytes:
@@ -31,6 +32,11 @@ def game_seed(plan: Plan, number: int) -> bytes:
 def bot_rng(plan: Plan, number: int, seat: int) -> Rng:
     """What a bot draws from has nothing to do with the game's own seed."""
     return stream(stretch(plan.seed), f"bot {seat}", number)
+
+
+def pace_rng(plan: Plan, number: int, seat: int) -> Rng:
+    """How quickly a bot is this time has nothing to do with what it decides."""
+    return stream(stretch(plan.seed), f"pace {seat}", number)
 
 
 def seat_of(plan: Plan, number: int, chair: int) -> int:
@@ -44,6 +50,14 @@ def chairs_by_seat(plan: Plan, number: int) -> list[str]:
     for chair, name in enumerate(plan.chairs):
         seated[seat_of(plan, number, chair)] = name
     return seated
+
+
+def paces_by_seat(plan: Plan, number: int) -> list[str | None]:
+    """At which pace each seat plays; none where no time runs."""
+    paces: list[str | None] = [None] * len(plan.chairs)
+    for chair, pace in enumerate(plan.paces):
+        paces[seat_of(plan, number, chair)] = pace
+    return paces
 
 
 def record_name(plan: Plan, number: int) -> str:

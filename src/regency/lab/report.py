@@ -51,9 +51,12 @@ class Report(Struct, frozen=True):
     limit: int  # entries; a longer game is broken off
     unfinished: int
     unwon: int = 0  # finished, and nobody has won
+    paces: tuple[str, ...] = ()  # how quickly the bots acted, where time ran
 
 
-def summarise(game: str, chairs: Sequence[str], limit: int, games: Sequence[Game]) -> Report:
+def summarise(
+    game: str, chairs: Sequence[str], limit: int, games: Sequence[Game], paces: Sequence[str] = ()
+) -> Report:
     """Count the games; those that met the limit count as nobody's win and have no score."""
     finished = [one for one in games if one.reason != UNFINISHED]
     seats = range(len(chairs))
@@ -80,6 +83,7 @@ def summarise(game: str, chairs: Sequence[str], limit: int, games: Sequence[Game
         limit=limit,
         unfinished=len(games) - len(finished),
         unwon=sum(not any(one.shares) for one in finished),
+        paces=tuple(paces),
     )
 
 

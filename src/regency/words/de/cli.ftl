@@ -123,6 +123,8 @@ why-NoSuchEntry = Den Schritt „{ $at }“ gibt es in dieser Aufzeichnung nicht
 why-UnknownBot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 why-BotWithoutFeatures = Der Bot { $bot } kann { $game } nicht spielen.
 why-UnknownPace = Das Tempo „{ $pace }“ gibt es nicht. Es gibt: { $known }.
+why-NoTimeRuns = Bei { $game } läuft keine Zeit, daher haben die Bots kein Tempo.
+why-WrongPaceCount = { $paces } Tempi für { $seats } Plätze: Eines gilt für alle, sonst braucht jeder Platz eines.
 
 ## Was das System als Ursache nennt
 

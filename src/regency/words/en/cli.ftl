@@ -123,6 +123,8 @@ why-NoSuchEntry = There is no step “{ $at }” in this record; its last step i
 why-UnknownBot = There is no bot “{ $bot }”. What there is: { $known }.
 why-BotWithoutFeatures = The bot { $bot } cannot play { $game }.
 why-UnknownPace = There is no pace “{ $pace }”. What there is: { $known }.
+why-NoTimeRuns = In { $game } no time runs, so that its bots have no pace.
+why-WrongPaceCount = { $paces } paces for { $seats } seats: give one for all, or one for each.
 
 ## What the system calls a cause
 
