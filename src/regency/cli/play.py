@@ -7,11 +7,15 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from regency import bots, games
+from regency.kernel import options as rule_options
 from regency.kernel import record as records
 from regency.kernel.errors import BadRecord, RecordGarbled, RecordOfUnknownGame
 from regency.kernel.match import AnyMatch, Match
-from regency.kernel.rules import AnyRules
+from regency.kernel.record import Header
+from regency.kernel.rules import AnyRules, untimed_by
 from regency.terminal.client import Client
 from regency.terminal.files import fresh_record
 from regency.terminal.players import Chair, chair, names
@@ -20,7 +24,7 @@ from regency.words import Words
 
 from . import usage
 from .parser import Parser
-from .usage import FileThere, Interval, Misused, NotAFile, OtherGame, ResumeAlone
+from .usage import FileThere, Interval, Misused, NotAFile, OtherGame, RecordAgainstTime, ResumeAlone
 
 SEATS: Final = "human,greedy"
 SEEDS: Final = Interval(0, 10**18)
@@ -74,7 +78,7 @@ def begun(given: Namespace) -> tuple[AnyMatch, Path]:
     """A new match, kept in a new file."""
     rules = usage.rules_of(given.game)
     chairs = usage.seats(rules, SEATS if given.seats is None else given.seats)
-    options = usage.options(rules, given.option)
+    options = usage.untimed(rules, usage.options(rules, given.option), given.option)
     seed = None if given.seed is None else usage.number("--seed", given.seed, SEEDS)
     path = fresh_record(rules.name) if given.save is None else Path(given.save)
     if path.exists():
@@ -108,10 +112,21 @@ def resumed(given: Namespace, words: Words, screen: Screen) -> tuple[AnyMatch, P
     for written in record.header.chairs:
         if not chair(written).is_human:
             bots.make(chair(written).kind, rules)
+    must_be_untimed(rules, record.header)
     match = Match.resume(rules, path)
     if length < len(data):
         screen.say(words.say("mended"), "bad")
     return match, path
+
+
+def must_be_untimed(rules: AnyRules, header: Header) -> None:
+    """BadRecord where time runs in a match, which nobody can keep up with at a prompt."""
+    try:
+        options = msgspec.convert(header.options, rules.options)
+    except msgspec.ValidationError:
+        raise BadRecord(RecordGarbled(1)) from None
+    if rules.timed(options):
+        raise BadRecord(RecordAgainstTime(rules.name))
 
 
 def recorded_game(path: Path) -> AnyRules:
@@ -129,10 +144,21 @@ def greet(screen: Screen, words: Words, client: Client, path: Path) -> None:
     screen.rule(words.game())
     screen.say(words.say("greeting-players", names=client.names()))
     screen.show([piece(words.say("greeting-saved", file=str(path)), "label")])
+    for name, value in without_time(client.match):
+        screen.say(words.say("greeting-untimed", option=words.option(name), value=words.option(name, value)))
     if client.people:
         screen.say(words.say("greeting-help"))
     if screen.width < WIDTH:
         screen.say(words.say("greeting-narrow", width=WIDTH))
+
+
+def without_time(match: AnyMatch) -> list[tuple[str, str]]:
+    """What was chosen so that no time runs, in a game that is otherwise played against time."""
+    usual = match.rules.options()
+    if not match.rules.timed(usual):
+        return []
+    here = [(name, rule_options.written(value)) for name, value in match.header.options.items()]
+    return [way for way in untimed_by(match.rules, usual) if way in here]
 
 
 def farewell(screen: Screen, words: Words, path: Path) -> None:

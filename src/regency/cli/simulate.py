@@ -29,6 +29,7 @@ WORKERS: Final = Interval(1, 256)
 def arguments(parser: Parser) -> None:
     parser.thing("game", "game")
     parser.value("--seats", "seats", key="bots")
+    parser.value("--paces", "paces")
     parser.value("--games", "count")
     parser.value("--seed", "seed", key="first-seed")
     parser.value("--option", "option", several=True)
@@ -50,7 +51,8 @@ def run(given: Namespace, words: Words) -> int:
     folder = None if given.records is None else Path(given.records)
     with bar(words.say("simulate-working")) as step:
         kinds = [who.kind for who in chairs]
-        report = simulate(rules, kinds, many, seed, options, workers=workers, records=folder, progress=step)
+        paces = () if given.paces is None else tuple(given.paces.split(","))
+        report = simulate(rules, kinds, many, seed, options, workers, folder, progress=step, paces=paces)
     if given.json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
@@ -80,7 +82,7 @@ def show(screen: Screen, words: Words, report: Report, seed: int, folder: Path |
 
 def standings(words: Words, report: Report) -> Grid:
     """A row a seat: wins with their interval, and mean points."""
-    keys = ("seat", "wins", "share", "interval", "points")
+    keys = ("seat", *(("pace",) if report.paces else ()), "wins", "share", "interval", "points")
     heads = [Cell(words.say(f"simulate-{key}"), "label") for key in keys]
     columns = (Column(heads[0]), *(Column(head, "right") for head in heads[1:]))
     rows = []
@@ -93,5 +95,7 @@ def standings(words: Words, report: Report) -> Grid:
             words.say("interval", least=100 * least, most=100 * most),
             words.say("decimal", value=report.mean_scores[seat]),
         )
-        rows.append(Row((Cell(seat=seat, tone=f"seat-{seat}"), *(Cell(text) for text in cells))))
+        pace = [Cell(words.say(f"simulate-{report.paces[seat]}"))] if report.paces else []
+        who = Cell(seat=seat, tone=f"seat-{seat}")
+        rows.append(Row((who, *pace, *(Cell(text) for text in cells))))
     return Grid(columns, tuple(rows))

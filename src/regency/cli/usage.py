@@ -10,13 +10,17 @@ from msgspec import Struct
 from regency import bots, games
 from regency.kernel import options as rule_options
 from regency.kernel.errors import BadOption, Reason, Refused, Trouble, WrongSeatCount
-from regency.kernel.rules import AnyRules
+from regency.kernel.rules import AnyRules, untimed_by
+from regency.lab.bulk import NoTimeRuns, WrongPaceCount
 from regency.terminal.players import KNOWN, LONGEST_NAME, Chair, chair, is_fit
 
 USAGE: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 MOST_DIGITS: Final = 20
+
+
+MISTYPED: Final = (WrongSeatCount, NoTimeRuns, WrongPaceCount)
 
 
 class Misused(Trouble):
@@ -125,6 +129,25 @@ class OtherGame(Reason, frozen=True):
     wanted: str
 
 
+class AgainstTime(Reason, frozen=True):
+    """At a keyboard that players share no time runs; these options would stop it."""
+
+    game: str
+    options: str
+
+
+class AgainstTimeAlone(Reason, frozen=True):
+    """A game that cannot be played otherwise."""
+
+    game: str
+
+
+class RecordAgainstTime(Reason, frozen=True):
+    """A game against time goes on where it was played."""
+
+    game: str
+
+
 class NobodyHuman(Reason, frozen=True):
     """A simulation has no people in it."""
 
@@ -145,7 +168,7 @@ def code(trouble: Trouble) -> int:
     """The exit code: 2 for what was typed, 1 for what went wrong."""
     if isinstance(trouble, Misused | BadOption | games.NoSuchGame | bots.NoSuchBot):
         return USAGE
-    return USAGE if isinstance(trouble.reason, WrongSeatCount) else FAILED
+    return USAGE if isinstance(trouble.reason, MISTYPED) else FAILED
 
 
 def number(argument: str, given: str, allowed: Interval) -> int:
@@ -180,6 +203,29 @@ def seats(rules: AnyRules, given: str, bots_alone: bool = False) -> list[Chair]:
         if not who.is_human:
             bots.make(who.kind, rules)
     return found
+
+
+def untimed(rules: AnyRules, chosen: Any, given: Sequence[str]) -> Any:
+    """The same options without time: by itself where nobody has asked for time, else refused.
+
+    Of several ways the last is taken: a game names its modes from the most hurried to the calmest.
+    """
+    if not rules.timed(chosen):
+        return chosen
+    ways = rule_options_without_time(rules, chosen)
+    asked = {pair.partition("=")[0] for pair in given}
+    free = [way for way in ways if way[0] not in asked]
+    if not free:
+        raise Misused(AgainstTime(rules.name, ", ".join("=".join(way) for way in ways)))
+    return rule_options.changed(chosen, *free[-1])
+
+
+def rule_options_without_time(rules: AnyRules, chosen: Any) -> list[tuple[str, str]]:
+    """What to choose instead; refused where there is nothing."""
+    ways = untimed_by(rules, chosen)
+    if not ways:
+        raise Misused(AgainstTimeAlone(rules.name))
+    return ways
 
 
 def options(rules: AnyRules, given: Sequence[str]) -> Any:

@@ -28,7 +28,7 @@ class RuleOption(Struct, frozen=True):
 def describe(kind: type[Struct]) -> tuple[RuleOption, ...]:
     """Every option of a game."""
     return tuple(
-        RuleOption(field.name, _values(field.type), _written(field.default))
+        RuleOption(field.name, _values(field.type), written(default_of(field)))
         for field in msgspec.structs.fields(kind)
     )
 
@@ -58,6 +58,12 @@ def checked(kind: type[O], options: Struct) -> O:
     return options
 
 
+def changed(options: O, name: str, value: str) -> O:
+    """The same options but for one, whose value is given as it is written."""
+    hint = _hints(type(options))[name]
+    return msgspec.structs.replace(options, **{name: msgspec.convert(value, hint, strict=False)})
+
+
 @cache
 def _hints(kind: type[Struct]) -> dict[str, Any]:
     return {field.name: field.type for field in msgspec.structs.fields(kind)}
@@ -74,7 +80,13 @@ def _values(hint: Any) -> tuple[str, ...]:
     raise TypeError(f"a rule option cannot be of type {hint}")
 
 
-def _written(default: Any) -> str:
-    if default is msgspec.NODEFAULT or isinstance(default, NoneType):
+def default_of(field: msgspec.structs.FieldInfo) -> Any:
+    """What an option is unless somebody chooses."""
+    if field.default is msgspec.NODEFAULT or isinstance(field.default, NoneType):
         raise TypeError("every rule option has a default")
-    return str(default).lower() if isinstance(default, bool) else str(default)
+    return field.default
+
+
+def written(value: Any) -> str:
+    """A value as it is written."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from .core import Sight, State, View, settle
 from .edge import NEVER, Action, AnyAsk, AnyStep, Ask, Event, Millis
 from .errors import Reason, Refused, WrongSeatCount
+from .options import changed, describe
 from .part import B, S, T
 from .rng import Rng
 
@@ -232,6 +233,16 @@ def started(
     g.heard = True
     settle(g)
     return g
+
+
+def untimed_by(rules: AnyRules, options: Struct) -> list[tuple[str, str]]:
+    """Each option with a value, as they are written, by which alone no time would run in a match."""
+    return [
+        (option.name, value)
+        for option in describe(rules.options)
+        for value in option.values
+        if not rules.timed(changed(options, option.name, value))
+    ]
 
 
 def imagined(rules: Rules[T, S, B, N], me: View[T], notes: N | None, rng: Rng) -> State[T, S, B]:

@@ -10,8 +10,9 @@ from regency.bots import Bot
 from regency.kernel.edge import Action, Event
 from regency.kernel.errors import NotSaved
 from regency.kernel.match import AnyMatch
-from regency.kernel.rng import stream
+from regency.kernel.rng import Rng, stream
 from regency.kernel.sheet import Grid, Note
+from regency.lab.table import NothingGoesOn, Unplayable
 from regency.words import Words
 
 from .draw import draw
@@ -40,25 +41,59 @@ class Client:
         self.people = [seat for seat, who in enumerate(chairs) if who.is_human]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.asked_before: int | None = None
+        self.looked: dict[
+            int, int
+        ] = {}  # behind how many entries a bot last thought of what need not be done
 
     def play(self) -> None:
         """Until the game is over; Left, EOFError and KeyboardInterrupt end it before."""
         while self.match.outcome() is None:
-            seat = self.match.waited_for()[0]
+            if self.chance_taken():
+                continue
+            seat = self.next_seat()
             if seat in self.bots:
                 self.bot_decides(seat)
             else:
                 self.person_decides(seat)
         self.finish()
 
+    def next_seat(self) -> int:
+        """Whoever the game waits for; where it waits for nobody, the first person who may do something."""
+        waited_for = self.match.waited_for()
+        able = [seat for seat in self.people if self.match.options(seat)]
+        if not waited_for and not able:
+            raise Unplayable(NothingGoesOn())
+        return (waited_for or able)[0]
+
     # Bots
 
-    def bot_decides(self, seat: int) -> None:
-        """A bot is given its sight and its notes, and a stream that a resumed match finds again."""
+    def chance_taken(self) -> bool:
+        """Whether a bot does something that nobody waits for; each is asked once after each entry."""
         match = self.match
-        rng = stream(match.state.seed, f"bot {seat}", len(match.entries))
+        for seat, bot in self.bots.items():
+            if self.looked.get(seat) == len(match.entries):
+                continue
+            self.looked[seat] = len(match.entries)
+            me = match.look(seat)
+            standing = [
+                ask for ask in match.asks(seat) if not ask.due(me.table) and match.rules.stirs(me, ask)
+            ]
+            if standing:
+                found = bot.consider(me, match.notes[seat], standing, match.news, self.luck(seat))
+                if isinstance(found, Action):
+                    self.do(seat, found)
+                    return True
+        return False
+
+    def luck(self, seat: int) -> Rng:
+        """What a bot draws from: a resumed match finds it again."""
+        return stream(self.match.state.seed, f"bot {seat}", len(self.match.entries))
+
+    def bot_decides(self, seat: int) -> None:
+        """A bot is given its sight and its notes, as everywhere."""
+        match = self.match
         chosen = self.bots[seat].decide(
-            match.look(seat), match.notes[seat], match.asks(seat), match.news, rng
+            match.look(seat), match.notes[seat], match.asks(seat), match.news, self.luck(seat)
         )
         assert isinstance(chosen, Action)
         self.do(seat, chosen)

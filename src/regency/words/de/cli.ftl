@@ -70,6 +70,7 @@ help-bench-examples =
 meta-game = SPIEL
 meta-compared-game = [SPIEL]
 meta-seats = WER,WER,...
+meta-paces = TEMPO,TEMPO,...
 meta-option = NAME=WERT
 meta-seed = ZAHL
 meta-count = ZAHL
@@ -83,6 +84,7 @@ arg-compared-game = unser Spiel, mit dem die anderen verglichen werden; sonst da
 arg-file = eine Aufzeichnung, wie `regency play` und `regency simulate` sie schreiben
 arg-seats = wer wo sitzt, der Reihe nach: human, human:NAME, greedy, random
 arg-bots = welche Bots mitspielen, greedy oder random; von Partie zu Partie rücken sie einen Platz weiter (greedy,random)
+arg-paces = wie schnell Bots handeln, wo Zeit läuft: gentle, steady oder brisk, eines für alle oder eines für jeden (steady)
 arg-option = eine Regeloption; darf mehrmals vorkommen
 arg-seed = der Startwert, der alles Mischen bestimmt
 arg-first-seed = der Startwert, der alles Mischen bestimmt (1)
@@ -125,6 +127,9 @@ why-BotWithoutFeatures = Der Bot { $bot } kann { $game } nicht spielen.
 why-UnknownPace = Das Tempo „{ $pace }“ gibt es nicht. Es gibt: { $known }.
 why-NoTimeRuns = Bei { $game } läuft keine Zeit, daher haben die Bots kein Tempo.
 why-WrongPaceCount = { $paces } Tempi für { $seats } Plätze: Eines gilt für alle, sonst braucht jeder Platz eines.
+why-AgainstTime = An dieser Tastatur wird { $game } ohne Zeit gespielt. Zur Wahl steht mit --option: { $options }.
+why-AgainstTimeAlone = { $game } wird gegen die Zeit gespielt und nicht an dieser Tastatur.
+why-RecordAgainstTime = Diese Partie { $game } wird gegen die Zeit gespielt und geht an dieser Tastatur nicht weiter.
 
 ## Was das System als Ursache nennt
 
@@ -160,6 +165,10 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } Partien
 }, Startwert { NUMBER($seed, useGrouping: 0) }
 simulate-seat = Bot
+simulate-pace = Tempo
+simulate-gentle = gemächlich
+simulate-steady = stetig
+simulate-brisk = flink
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-interval = 95-%-Bereich
@@ -202,6 +211,7 @@ greeting-players = Am Tisch: { $names }.
 greeting-saved = Jede Eingabe wird sofort gespeichert in { $file }
 greeting-narrow = Dieses Fenster ist schmaler als { $width } Zeichen; der Tisch wird gekürzt gezeigt.
 greeting-help = Wähle mit Zahlen. r zeigt die Regeln in einer Minute, h einen Tipp, ? die Hilfe.
+greeting-untimed = An dieser Tastatur läuft keine Zeit. { $option }: { $value }.
 table-title = { $game } · { $turn }
 news-title = Seit deiner letzten Entscheidung:
 ask-title = { $name } ist gefragt

@@ -70,6 +70,7 @@ help-bench-examples =
 meta-game = GAME
 meta-compared-game = [GAME]
 meta-seats = WHO,WHO,...
+meta-paces = PACE,PACE,...
 meta-option = NAME=VALUE
 meta-seed = NUMBER
 meta-count = NUMBER
@@ -83,6 +84,7 @@ arg-compared-game = the game of ours that the others are compared with; else the
 arg-file = a record, as `regency play` and `regency simulate` write them
 arg-seats = who sits where, in turn order: human, human:NAME, greedy, random
 arg-bots = which bots play, greedy or random; from game to game they move on by one seat (greedy,random)
+arg-paces = how quickly bots act where time runs: gentle, steady or brisk, one for all or one for each (steady)
 arg-option = a rule option; may be given several times
 arg-seed = the number that decides every shuffle
 arg-first-seed = the number that decides every shuffle (1)
@@ -125,6 +127,9 @@ why-BotWithoutFeatures = The bot { $bot } cannot play { $game }.
 why-UnknownPace = There is no pace “{ $pace }”. What there is: { $known }.
 why-NoTimeRuns = In { $game } no time runs, so that its bots have no pace.
 why-WrongPaceCount = { $paces } paces for { $seats } seats: give one for all, or one for each.
+why-AgainstTime = At this keyboard { $game } is played without time. Choose one of these with --option: { $options }.
+why-AgainstTimeAlone = { $game } is played against time, and not at this keyboard.
+why-RecordAgainstTime = This game of { $game } is played against time, and does not go on at this keyboard.
 
 ## What the system calls a cause
 
@@ -160,6 +165,10 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } games
 }, seed { NUMBER($seed, useGrouping: 0) }
 simulate-seat = bot
+simulate-pace = pace
+simulate-gentle = gentle
+simulate-steady = steady
+simulate-brisk = brisk
 simulate-wins = wins
 simulate-share = share
 simulate-interval = 95% interval
@@ -202,6 +211,7 @@ greeting-players = At the table: { $names }.
 greeting-saved = Every input is saved at once in { $file }
 greeting-narrow = This window is narrower than { $width } columns; the table is cut to fit.
 greeting-help = Choose by number. Type r for the rules in a minute, h for a hint, ? for help.
+greeting-untimed = At this keyboard no time runs. { $option }: { $value }.
 table-title = { $game } · { $turn }
 news-title = Since your last decision:
 ask-title = { $name } is asked
