@@ -39,7 +39,7 @@ class Hand:
             if self.ended or self.is_whole() or self.visitor.over:
                 return
             self.pick()
-        raise AssertionError("the picks lead nowhere")
+        raise AssertionError(f"the picks lead nowhere: {self.visitor.page.locator('body').aria_snapshot()}")
 
     def is_whole(self) -> bool:
         """Whether everything is picked; waits while the server is looking ahead."""
@@ -126,6 +126,17 @@ class Typist(Hand):
     def press(self, thing: Locator) -> None:
         self.tab_to(thing)
         self.key("Enter")
+
+    def turn_to(self, tab: str) -> None:
+        """Turn to a tab of the rail, which may show another."""
+        around = self.visitor.page.get_by_role("tablist", name=self.visitor.say("web-around"))
+        wanted = around.get_by_role("tab", name=self.visitor.say(tab))
+        self.tab_to(around.get_by_role("tab", selected=True))
+        for _ in range(around.get_by_role("tab").count()):
+            if wanted.get_attribute("aria-selected") == "true":
+                return
+            self.key("ArrowRight")
+        raise AssertionError(f"not reached by the arrows: {tab}")
 
     def type(self, field: Locator, text: str) -> None:
         self.tab_to(field)

@@ -145,7 +145,7 @@
   function title() {
     const line = document.querySelector('.title:has(h1)')
     if (line && line.scrollHeight > line.clientHeight + SLACK)
-      wrong.add(`the title is cut: ${line.scrollHeight} in ${line.clientHeight}`)
+      wrong.add(`the title is cut: ${line.scrollHeight} in ${line.clientHeight}: ${line.textContent}`)
   }
 
   scrolling()

@@ -185,10 +185,11 @@ class Visitor:
     def await_turn(self) -> bool:
         """Wait until it is this visitor's turn; false when the game is over instead."""
         over = self.say("web-is-over")
-        self.page.wait_for_function(
-            "over => document.title.startsWith('●') || document.title.startsWith(over)", arg=over
+        found = self.page.wait_for_function(
+            "over => document.title.startsWith('●') ? 'turn' : document.title.startsWith(over) && 'over'",
+            arg=over,
         )
-        return self.turn
+        return bool(found.json_value() == "turn")
 
     def await_answer(self) -> None:
         """What was sent has been answered."""

@@ -61,6 +61,7 @@ def test_two_people_and_a_bot(visit: Visit, pointing: str, typing: str) -> None:
     pointer, typist = seated(visit, pointing, typing)
     play_by_turns(pointer, typist, CHOICES)
     pointer.visitor.hand_over()
+    typist.turn_to("web-players")
     typist.press(typist.visitor.button("web-hand-over"))
     read_scores(pointer.visitor, typist.visitor)
 
