@@ -192,6 +192,8 @@ class RoomTime(RoomPlay):
         else:
             if not given.answer.done():
                 given.answer.set_result(number)
+        finally:
+            del given  # a refusal knows where it was raised, and the answer the refusal
 
     # What was seen
 
@@ -200,11 +202,9 @@ class RoomTime(RoomPlay):
         latest = read - line.round_trip(read) - MARGIN
         return next((entry for entry, at in reversed(self._handed) if at <= latest), 0)
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        super()._tell(events)
-        if self.timed:
-            self._handed.append((self.running().state.clock.entry, clock.now()))
-            self._forget()
+    def handed_over(self, entry: int) -> None:
+        self._handed.append((entry, clock.now()))
+        self._forget()
 
     async def join(self, tab: Tab, seen: int) -> None:
         await super().join(tab, seen)

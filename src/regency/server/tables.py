@@ -115,7 +115,8 @@ class AllTables:
     def _set_going(self, room: Room) -> None:
         """What the server does at a table by itself: bots move, and whatever wakes is woken."""
         self.bot_turns.start(room)
-        self.real_time_bots.start(room)
+        if room.timed:
+            self.real_time_bots.start(room)
         self.timers.set(room)
 
     def go_on(self) -> None:
