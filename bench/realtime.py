@@ -73,7 +73,8 @@ from regency.server.serve import serve
 from regency.server.settings import Settings
 meadow.register()
 if __name__ == "__main__":
-    settings = Settings(port=0, database=Path(sys.argv[1]), requests_a_minute=10**6, sockets_an_address=10**4)
+    settings = Settings(port=0, database=Path(sys.argv[1]), requests_a_minute=10**6, sockets_an_address=10**4,
+                        sockets_at_full_pace=10**4)
     serve(settings, lambda link, busy: print(link, flush=True))
 """
 BARS: dict[str, tuple[str, float]] = {

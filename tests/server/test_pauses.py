@@ -21,7 +21,7 @@ from regency.server.socket_messages import PauseInfo
 from regency.server.tables import AllTables
 from tests.minis.harvest import HARVEST, SAND
 
-from .sand_tables import Guest, harvesting, kinds, match_of, passed, pick, register, row
+from .sand_tables import Guest, began, harvesting, kinds, match_of, passed, pick, register, row
 from .virtual_time import SlowShelf, pass_time, spend
 
 
@@ -272,6 +272,29 @@ def test_who_is_heard_again_is_not_lost_but_must_be_ready(monkeypatch: pytest.Mo
         await ben.ready()
         await pass_time(COUNTDOWN)
         assert room.time_runs()
+
+    spend(monkeypatch, plan)
+
+
+def test_a_laptop_that_slept_for_an_hour_finds_the_game_where_it_fell_silent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        monkeypatch.setattr("tests.minis.harvest.SAND", 60_000)
+        room, (anna,) = await harvesting(tables, "empty")
+        await pass_time(500)
+        anna.silent = True
+        heard = room.heard(0)
+        await pass_time(3_600_000)
+        stood = match_of(room).state.clock.now
+        assert room.is_halted() and stood == heard + SILENT - began(room)
+        anna.silent = False
+        with pytest.raises(Refused) as error:
+            await anna.send(pick(row(room)[0]))
+        assert error.value.reason == GameHalted() and pause_of(room).lost == ()
+        await anna.ready()
+        await pass_time(COUNTDOWN)
+        assert await anna.send(pick(row(room)[0])) and match_of(room).state.clock.now == stood
 
     spend(monkeypatch, plan)
 
