@@ -199,16 +199,15 @@ def record_of_a_match(monkeypatch: pytest.MonkeyPatch) -> bytes:
     at = 0
     for seat in (0, 1):
         at += 40_000
-        match.submit(seat, match.options(seat)[0], at=at)
-        match.submit(seat, match.options(seat)[0], at=at + 500)
+        match.submit(seat, harvest.Pick(match.state.table.row[0]), at=at)
+        match.submit(seat, harvest.Stow(0), at=at + 500)
     match.apply(Halt(at + 1_000, PLAYER, 1))
     at += 900_000
     match.apply(Resume(at))
     while match.state.clock.running:
         match.apply(Tick(match.next_wake()))
     while match.outcome() is None:
-        seat = match.waited_for()[0]
-        match.submit(seat, match.options(seat)[-1])
+        match.submit(match.waited_for()[0], harvest.Done())
     return records.encode(match.record())
 
 

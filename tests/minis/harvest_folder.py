@@ -128,4 +128,4 @@ def bring(folder: Path, sand: int = harvest.SAND) -> None:
     games.__path__.append(str(folder))
     games.ALL = (*games.ALL, NAME)  # type: ignore[misc]
     games.NAMES = (*games.NAMES, NAME)  # type: ignore[misc]
-    games.declared = found  # type: ignore[attr-defined]
+    games.declared = found  # type: ignore[assignment, attr-defined]
