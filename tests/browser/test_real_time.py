@@ -49,17 +49,23 @@ def field(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 class Valve:
-    """The line of a page, on which what the server says can be held back."""
+    """The line of a page: what the server says can be held back, what it is told lost, and the line cut."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.shut = False
+        self.deaf = False
+        self.down = False
         self.waiting: list[tuple[WebSocketRoute, str | bytes]] = []
         self.lines: list[WebSocketRoute] = []
         visitor.page.route_web_socket("**/socket**", self._lay)
 
     def _lay(self, line: WebSocketRoute) -> None:
+        if self.down:
+            line.close(code=1001)
+            return
         server = line.connect_to_server()
-        self.lines.append(line)
+        self.lines += [line, server]
+        line.on_message(lambda said: None if self.deaf else server.send(said))
         server.on_message(lambda told: self.waiting.append((line, told)) if self.shut else line.send(told))
 
     def open(self) -> None:
@@ -69,6 +75,7 @@ class Valve:
         self.waiting.clear()
 
     def cut(self) -> None:
+        self.down = True
         for line in self.lines:
             line.close(code=1001)
         self.lines.clear()
@@ -179,13 +186,14 @@ def test_a_lost_line_pauses_and_nothing_is_done_late(visit: Visit, field: House)
         person.enter()
         expect(berries(person).first).to_be_visible()
     before = anna.info()["entries"]
-    ben.context.set_offline(True)
-    valve.cut()
-    expect(ben.text("web-offline")).to_be_visible()
+    valve.deaf = True
     berries(ben).first.tap()
     expect(ben.page.locator("[data-ghost]")).to_have_count(1)
+    valve.cut()
+    expect(ben.text("web-offline")).to_be_visible()
+    expect(berries(ben)).to_have_count(0)
     expect(paused(anna)).to_contain_text(anna.say("web-is-lost"))
-    ben.context.set_offline(False)
+    valve.deaf = valve.down = False
     expect(ben.page.locator("[data-ghost]")).to_have_count(0)
     expect(paused(anna)).not_to_contain_text(anna.say("web-is-lost"))
     go_on(anna, ben)
