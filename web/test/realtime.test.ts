@@ -97,7 +97,7 @@ function pong(past: number): void {
 }
 
 describe('the line', () => {
-  test('the clock is asked for five times at the start, one answer after the other, then every two seconds', async () => {
+  test('the clock is asked for five times at the start, one after the other, then every two seconds', async () => {
     socket().tell(welcome())
     for (let time = 1; time <= 5; time += 1) {
       expect(sent('Ping')).toHaveLength(time)
