@@ -126,6 +126,7 @@ web-ways = { $count } Möglichkeiten
 web-which = Was davon?
 web-back = Zurück
 web-confirm = Ausführen
+web-go-on = Weiter
 web-certain = Das geschieht mit Sicherheit
 web-final = Danach lässt es sich nicht mehr zurücknehmen.
 web-looking = Ein Blick voraus …

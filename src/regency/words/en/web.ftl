@@ -123,6 +123,7 @@ web-ways = { $count } ways
 web-which = Which one?
 web-back = Back
 web-confirm = Do it
+web-go-on = Go on
 web-certain = This is certain to happen
 web-final = It cannot be taken back after this.
 web-looking = Looking ahead …
