@@ -124,6 +124,7 @@ web-thinking = überlegt
 web-choices = Was du tun kannst
 web-ways = { $count } Möglichkeiten
 web-which = Was davon?
+web-how = Wie?
 web-back = Zurück
 web-confirm = Ausführen
 web-go-on = Weiter

@@ -121,6 +121,7 @@ web-thinking = thinking
 web-choices = What you can do
 web-ways = { $count } ways
 web-which = Which one?
+web-how = How?
 web-back = Back
 web-confirm = Do it
 web-go-on = Go on
