@@ -39,6 +39,7 @@ web-bot-greedy = Gierig
 web-bot-greedy-about = Bot, denkt einen Schritt voraus
 web-bot-random = Zufall
 web-bot-random-about = Bot, spielt aufs Geratewohl
+web-bot = Bot
 web-bot-numbered = { $name } { $number }
 web-options = Optionen
 web-pace = Tempo

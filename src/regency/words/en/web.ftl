@@ -39,6 +39,7 @@ web-bot-greedy = Greedy
 web-bot-greedy-about = bot, thinks one step ahead
 web-bot-random = Random
 web-bot-random-about = bot, plays at random
+web-bot = bot
 web-bot-numbered = { $name } { $number }
 web-options = Options
 web-pace = Pace
