@@ -1,4 +1,5 @@
 /** What is being composed, in words. */
+import { differing } from '../picks'
 import type { Table } from '../table.svelte'
 import type { Action } from '../wire'
 
@@ -20,6 +21,15 @@ export function trail(table: Table): string[] {
     pick.members.map(([domain, value]) => named(table, domain, value) || words.piece(domain, value)),
   )
   return [...chain, ...verb(table), ...picked]
+}
+
+/** What is asked next: for the piece that tells apart what is left, or for the way; '' before anything is picked. */
+export function asked({ book, choice, words }: Table): string {
+  if (choice.domain) return words.pick(choice.domain)
+  if (!choice.begun) return ''
+  const [domain, ...more] = differing(book, choice.left, choice.picks)
+  if (domain === undefined) return words.say('web-how')
+  return more.length === 0 ? words.pick(domain) : words.say('web-which')
 }
 
 /** Where only one kind of action is left the verb stays, however little is picked. */
