@@ -1,5 +1,6 @@
 /** What a piece is called, and its rule in one sentence. */
 import type { Help } from '../../desk.svelte'
+import { WAY } from '../../stages'
 import { DRAWS, FEWER_CLAIMS, MERCHANT_PAY, POINTS, ROUNDS } from './data'
 import type { Desk } from './desk.svelte'
 import passages, { SPACE_PASSAGES } from './passages'
@@ -7,7 +8,7 @@ import { CENTRE, FIRST_TRACK_SPACE, freeSteps, groupOf, levelOf, NOTHING, QUEEN,
 
 export function helpFor(key: string, desk: Desk): Help | null {
   const [kind = '', first = '', second = ''] = key.split('-')
-  const told = HELP[kind]?.(desk, Number(first), Number(second)) ?? onKind(desk, key)
+  const told = HELP[kind]?.(desk, Number(first), Number(second)) ?? onKind(desk, key) ?? onGroup(desk, key)
   const passage = kind === 'space' ? SPACE_PASSAGES[Number(first)] : passages[kind]
   return told ? { ...told, ...(passage === undefined ? {} : { passage }) } : null
 }
@@ -120,10 +121,21 @@ const HELP: Record<string, Explain> = {
   EndTurn: ({ words }) => ({ name: words.kind('EndTurn'), text: words.say('piece-help-end') }),
 }
 
-/** What an act does, as its button says it in full. */
+/** What an act does, as its button says it in full; a kind that is only being decided on, what it is about. */
 function onKind({ words, aims }: Desk, key: string): Help | null {
-  const action = aims.get(key)?.actions[0]
-  return action ? { name: words.kind(action.do), text: `${words.action(action)}.` } : null
+  const actions = aims.get(key)?.actions ?? []
+  const [action] = actions
+  if (!action) return null
+  const text = actions.length > 1 && key.startsWith(WAY) ? words.say('piece-help-tavern') : `${words.action(action)}.`
+  return { name: words.kind(action.do), text }
+}
+
+/** So many do not move together. */
+function onGroup({ words, ways }: Desk, key: string): Help | null {
+  if (!key.startsWith(WAY)) return null
+  const kind = key.split('-')[1] ?? ''
+  const group = ways.filter(({ action }) => action.do === kind).length
+  return group > 0 ? { name: words.kind(kind), text: words.say('piece-help-group-size', { group }) } : null
 }
 
 function onSpace(words: Desk['words'], table: Desk['table'], space: number): string {

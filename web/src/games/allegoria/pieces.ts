@@ -35,6 +35,8 @@ export const CARD_VALUES = 3
 export const JOKER = 5
 export const GUILDS = [0, 1, 2, 3, 4]
 export const NO_GUILD = 5
+/** A space that is free for a Guild, by its name on the board. */
+export const GUILD_SPACE = 'guild-space'
 export const NO_SECOND = 5
 export const STAR = 3
 /** Kinds of Action Points. */

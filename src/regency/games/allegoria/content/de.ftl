@@ -1015,6 +1015,7 @@ piece-pane-draft = Wahl
 piece-pane-bids = Gebote
 piece-pane-realm = Reich
 piece-pane-town = Leisten
+piece-only = Nur { $piece }
 piece-borders = grenzt an { $pieces }
 piece-battlefield = Schlachtfeld
 piece-tavern = Taverne

@@ -1021,6 +1021,7 @@ piece-pane-draft = Pick
 piece-pane-bids = Bids
 piece-pane-realm = Realm
 piece-pane-town = Tracks
+piece-only = Only { $piece }
 piece-borders = borders { $pieces }
 piece-battlefield = Battlefield
 piece-tavern = Tavern
