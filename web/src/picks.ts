@@ -102,11 +102,19 @@ function ofKind(book: Book | null, among: readonly Action[], kind: string): Item
   return only ? whole(book, only) : { pick: { kind, members: [] }, count: left.length, kind }
 }
 
+/** The field that what is left, all of one kind, differs in first. */
+function openField(book: Book | null, left: readonly Action[], picks: readonly Pick[]): Field | undefined {
+  const open = left[0] ? openFields(book, left[0], picks) : []
+  return open.find(([name]) => new Set(left.map((action) => action[name])).size > 1) ?? open[0]
+}
+
+/** And its domain; null where nothing is open. */
+export function openDomain(book: Book | null, left: readonly Action[], picks: readonly Pick[]): string | null {
+  return openField(book, left, picks)?.[1] ?? null
+}
+
 function ofField(book: Book | null, left: readonly Action[], picks: readonly Pick[]): Item[] {
-  const first = left[0]
-  if (!first) return []
-  const open = openFields(book, first, picks)
-  const field = open.find(([name]) => new Set(left.map((action) => action[name])).size > 1) ?? open[0]
+  const field = openField(book, left, picks)
   if (!field) return left.map((action) => whole(book, action))
   const values = [...new Set(left.map((action) => action[field[0]] as number))].sort((a, b) => a - b)
   return values.map((value) => ofValue(book, left, field, value))

@@ -1,4 +1,5 @@
 /** What is being composed, in words. */
+import { openDomain } from '../picks'
 import type { Table } from '../table.svelte'
 import type { Action } from '../wire'
 
@@ -16,10 +17,27 @@ export function trail(table: Table): string[] {
   const { choice, words } = table
   const chain = choice.chain.map((link) => actionSaid(table, link.action))
   if (choice.chosen) return [...chain, actionSaid(table, choice.chosen)]
-  const picked = choice.picks.flatMap((pick) =>
-    pick.members.map(([domain, value]) => named(table, domain, value) || words.piece(domain, value)),
-  )
-  return [...chain, ...verb(table), ...picked]
+  const picked = choice.picks.flatMap((pick) => pick.members.map(([domain, value]) => pickedSaid(table, domain, value)))
+  return [...chain, ...verb(table), ...picked].map((step, place) => (place === 0 ? capital(step) : step))
+}
+
+/** A piece that was picked: "home", where it is one's own. */
+function pickedSaid(table: Table, domain: string, value: number): string {
+  const { words, seat } = table
+  const said = words.toOwner(domain, value, seat ?? undefined)
+  return said === words.piece(domain, value) ? named(table, domain, value) || said : said
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What is still to be said: of a question of which nothing is picked yet the title has said it. */
+export function nextAsked({ choice, words, book }: Table): string {
+  if (choice.domain) return words.pick(choice.domain)
+  if (choice.chosen || (choice.picks.length === 0 && !choice.aside)) return ''
+  const domain = choice.kinds.length === 1 ? openDomain(book, choice.left, choice.picks) : null
+  return domain ? words.pick(domain) : words.say('web-which')
 }
 
 /** Where only one kind of action is left the verb stays, however little is picked. */
