@@ -119,6 +119,8 @@ export class Choice {
   private still = false
   /** What is composed was the only answer, and nobody has picked it. */
   private forced = false
+  /** More may be added to what is picked: what it leads to is asked once the reader goes on. */
+  private grows = false
   private readonly obstacles = new Map<string, Promise<Obstacle[]>>()
 
   constructor(
@@ -184,6 +186,7 @@ export class Choice {
     this.cut = false
     this.still = false
     this.forced = false
+    this.grows = false
     this.lost = null
   }
 
@@ -216,9 +219,9 @@ export class Choice {
     return found
   }
 
-  /** Narrow what is left; false, and nothing changed, where nothing would be left. */
-  pick(members: Members, kind?: string): boolean {
-    return this.take(pickOf(members, kind))
+  /** Narrow what is left; false, and nothing changed, where nothing would be left. `grows`: more may be added to it. */
+  pick(members: Members, kind?: string, grows = false): boolean {
+    return this.take(pickOf(members, kind), grows)
   }
 
   // For the list
@@ -258,11 +261,12 @@ export class Choice {
     this.remarks = { on, said }
   }
 
-  take(pick: Pick): boolean {
+  take(pick: Pick, grows = false): boolean {
     if (!this.asked || this.chosen) return false
     const picks = [...this.picks, pick]
     if (!this.left.some((action) => this.fits(action, picks))) return false
     this.picks = picks
+    this.grows = grows
     this.still = false
     this.forced = false
     this.lost = null
@@ -339,6 +343,7 @@ export class Choice {
   /** Send what is composed, as one submission; where somebody guides, only what belongs to the lesson. */
   confirm(): void {
     if (!this.chosen || this.sent || !this.transport) return
+    if (this.preview?.nested) return this.goOn(this.chosen, this.preview)
     const chain = [...this.composed, this.chosen]
     this.held = this.wanted?.length === 0 ? JSON.stringify(chain) : null
     if (!this.isWanted(chain)) {
@@ -410,8 +415,9 @@ export class Choice {
       return
     }
     if (ticket !== this.ticket) return
-    if (previewed.nested) this.goOn(action, previewed)
-    else this.finish(previewed)
+    if (!previewed.nested) this.finish(previewed)
+    else if (this.grows) this.preview = previewed
+    else this.goOn(action, previewed)
   }
 
   private goOn(action: Action, previewed: Previewed): void {

@@ -65,6 +65,17 @@ export function openFields(book: Book | null, action: Action, picks: readonly Pi
   return open
 }
 
+/** The domains that no pick has settled and by which these actions differ, each once. */
+export function differing(book: Book | null, actions: readonly Action[], picks: readonly Pick[]): string[] {
+  const open = actions.map((action) =>
+    openFields(book, action, picks).map(([field, of]) => ({ of, is: action[field] })),
+  )
+  const domains = new Set(open.flatMap((fields) => fields.map(({ of }) => of)))
+  const values = (domain: string): Set<unknown> =>
+    new Set(open.map((fields) => fields.find(({ of }) => of === domain)?.is))
+  return [...domains].filter((domain) => values(domain).size > 1)
+}
+
 export function same(one: Action, other: Action): boolean {
   return (
     Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key])
@@ -102,19 +113,11 @@ function ofKind(book: Book | null, among: readonly Action[], kind: string): Item
   return only ? whole(book, only) : { pick: { kind, members: [] }, count: left.length, kind }
 }
 
-/** The field that what is left, all of one kind, differs in first. */
-function openField(book: Book | null, left: readonly Action[], picks: readonly Pick[]): Field | undefined {
-  const open = left[0] ? openFields(book, left[0], picks) : []
-  return open.find(([name]) => new Set(left.map((action) => action[name])).size > 1) ?? open[0]
-}
-
-/** And its domain; null where nothing is open. */
-export function openDomain(book: Book | null, left: readonly Action[], picks: readonly Pick[]): string | null {
-  return openField(book, left, picks)?.[1] ?? null
-}
-
 function ofField(book: Book | null, left: readonly Action[], picks: readonly Pick[]): Item[] {
-  const field = openField(book, left, picks)
+  const first = left[0]
+  if (!first) return []
+  const open = openFields(book, first, picks)
+  const field = open.find(([name]) => new Set(left.map((action) => action[name])).size > 1) ?? open[0]
   if (!field) return left.map((action) => whole(book, action))
   const values = [...new Set(left.map((action) => action[field[0]] as number))].sort((a, b) => a - b)
   return values.map((value) => ofValue(book, left, field, value))

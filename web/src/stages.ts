@@ -28,7 +28,7 @@ export interface Chooser {
   readonly habits: { unconfirmed: boolean }
   /** What is pointed at and no pick yet, which narrows what is left. */
   aside: Aside | null
-  pick(members: Members, kind?: string): boolean
+  pick(members: Members, kind?: string, grows?: boolean): boolean
   take(pick: Pick): boolean
   wholePick(action: Action): Pick
   back(): boolean

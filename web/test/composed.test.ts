@@ -1,7 +1,7 @@
 /** What is composed, in words: the way there, and what is still to be said. */
 import { expect, test } from 'vitest'
 import { Choice } from '../src/choice.svelte'
-import { nextAsked, trail } from '../src/parts/composed'
+import { asked, trail } from '../src/parts/composed'
 import type { Table } from '../src/table.svelte'
 import { bundleOf, Words } from '../src/words'
 import { book, paint, rest, work } from './invented'
@@ -17,6 +17,7 @@ do-PaintWall = Paint { $wall } { $colour }
 pick-colour = Which colour?
 pick-wall = Which wall?
 web-which = Which one?
+web-how = How?
 `
 const pieces = { ...book.pieces, wall: book.pieces['wall']!.map((one) => ({ ...one, about: { seat: 0 } })) }
 
@@ -34,20 +35,18 @@ function choiceOf(...options: ReturnType<typeof paint>[]): Choice {
 test('the piece that is still missing is asked for by its name', () => {
   const choice = choiceOf(paint(0, 1), paint(0, 2), paint(3, 1))
   const table = tableFor(choice)
-  expect(nextAsked(table)).toBe('')
+  expect(asked(table)).toBe('')
   choice.pick({ colour: 0 })
-  expect(nextAsked(table)).toBe('Which wall?')
+  expect(asked(table)).toBe('Which wall?')
   choice.back()
   choice.pick({ wall: 1 })
-  expect(nextAsked(table)).toBe('Which colour?')
-  choice.pick({ colour: 3 })
-  expect(nextAsked(table)).toBe('')
+  expect(asked(table)).toBe('Which colour?')
 })
 
-test('where several kinds are left nothing is asked for by name', () => {
-  const choice = choiceOf(paint(0, 1), paint(0, 2), paint(0, 1, 'PaintAtNight'), rest)
+test('where only the kind of action is open, it is the way that is asked for', () => {
+  const choice = choiceOf(paint(0, 1), paint(0, 1, 'PaintAtNight'), rest)
   choice.pick({ colour: 0 })
-  expect(nextAsked(tableFor(choice))).toBe('Which one?')
+  expect(asked(tableFor(choice))).toBe('How?')
 })
 
 test('what is one’s own is called so, and the way there begins with a capital', () => {

@@ -1,5 +1,5 @@
 /** What is being composed, in words. */
-import { openDomain } from '../picks'
+import { differing } from '../picks'
 import type { Table } from '../table.svelte'
 import type { Action } from '../wire'
 
@@ -32,12 +32,16 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What is still to be said: of a question of which nothing is picked yet the title has said it. */
-export function nextAsked({ choice, words, book }: Table): string {
+/**
+ * What is asked next: for the piece that tells apart what is left, or for the way. Of a question of which nothing is
+ * picked the title has said it.
+ */
+export function asked({ book, choice, words }: Table): string {
   if (choice.domain) return words.pick(choice.domain)
-  if (choice.chosen || (choice.picks.length === 0 && !choice.aside)) return ''
-  const domain = choice.kinds.length === 1 ? openDomain(book, choice.left, choice.picks) : null
-  return domain ? words.pick(domain) : words.say('web-which')
+  if (choice.picks.length === 0 && !choice.aside) return ''
+  const [domain, ...more] = differing(book, choice.left, choice.picks)
+  if (domain === undefined) return words.say('web-how')
+  return more.length === 0 || choice.kinds.length === 1 ? words.pick(domain) : words.say('web-which')
 }
 
 /** Where only one kind of action is left the verb stays, however little is picked. */

@@ -67,6 +67,10 @@ cards-of = { $count ->
    *[other] { $count } { $card-many }
 }
 bribe = { $cards }
+    .short = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 
 slot-0 = links
     .the = die linke
@@ -158,7 +162,7 @@ do-EngageAssistant = Für 3 Münzen einen Assistenten anwerben
 kind-ChangePermits = Baugenehmigungen austauschen
 do-ChangePermits = Für 1 Assistenten die Baugenehmigungen { $region-at } austauschen
 kind-ElectByAssistant = Einen Assistenten zur Wahl schicken
-do-ElectByAssistant = Für 1 Assistenten einen { $colour-en } Konziliar in den { $balcony } wählen
+do-ElectByAssistant = Einen Assistenten schicken, der einen { $colour-en } Konziliar in den { $balcony } wählt
 kind-BuyMainAction = Eine weitere Hauptaktion
 do-BuyMainAction = Für 3 Assistenten eine weitere Hauptaktion ausführen
 kind-EndTurn = Den Zug beenden
@@ -180,6 +184,9 @@ do-RepeatPermit = Noch einmal den Bonus der { $permit } erhalten
 
 ask-TakeActions = Du bist dran: Wähle eine Aktion.
 wait-TakeActions = { $seat } wählt eine Aktion.
+asked-main = Du bist dran: Wähle eine Hauptaktion.
+asked-quick = Eine schnelle Aktion, wenn du magst; oder beende den Zug.
+asked-end = Alles ist getan: Beende den Zug.
 ask-BribeForPermit = Welche Karten spielst du, um den Rat { $region-at } zu bestechen?
 wait-BribeForPermit = { $seat } wählt Karten, um den Rat { $region-at } zu bestechen.
 ask-BribeForKing = Welche Karten spielst du, um den Rat des Königs zu bestechen und in { $city } zu bauen?
@@ -407,9 +414,36 @@ sheet-taken = Plättchen:
 sheet-reward = Belohnung des Königs { $points }
 sheet-hand = auf der Hand:
 
+## In Kürze, bevor eine Wahl bestätigt wird: was sie kostet und bringt
+
+chip-PermitUsed = { $count ->
+    [one] − { $count } offene Baugenehmigung
+   *[other] − { $count } offene Baugenehmigungen
+}
+    .tone = cost
+chip-NobilityAdvanced = { $count ->
+    [one] + { $count } Adelsschritt
+   *[other] + { $count } Adelsschritte
+}
+    .tone = gain
+chip-MainActionsGained = { $count ->
+    [one] + { $count } Hauptaktion
+   *[other] + { $count } Hauptaktionen
+}
+    .tone = gain
+chip-CardsDrawn = { $count ->
+    [one] + { $count } Karte
+   *[other] + { $count } Karten
+}
+    .tone = gain
+
 ## Neben einer Aktion: was man vor der Wahl wissen möchte
 
-remark-elect = { $dropped } scheidet aus
+remark-elect = bringt { $gain } Münzen; { $dropped } scheidet aus
+remark-elect-by = für { $assistants ->
+    [one] { $assistants } Assistenten
+   *[other] { $assistants } Assistenten
+}; { $dropped } scheidet aus
 remark-acquire = { $coins ->
     [0] { $permit }; die Bestechung kann ohne Münzen gelingen
     [one] { $permit }; die Bestechung kostet mindestens { $coins } Münze
@@ -421,9 +455,12 @@ remark-build = { $assistants ->
     [one] für { $assistants } Assistenten; Belohnung: { $reward }
    *[other] für { $assistants } Assistenten; Belohnung: { $reward }
 }
-remark-king = { $coins ->
-    [0] Bestechung, der König bleibt
-   *[other] Bestechung, { $coins } Münzen für die Straßen
+remark-king = Bestechung ab { $bribe ->
+    [one] { $bribe } Münze
+   *[other] { $bribe } Münzen
+}, { $coins ->
+    [0] der König bleibt
+   *[other] { $coins } weitere für die Straßen
 }{ $assistants ->
     [0] { "" }
     [one] , { $assistants } Assistent

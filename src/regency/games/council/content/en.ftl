@@ -65,6 +65,10 @@ cards-of = { $count ->
    *[other] { $count } { $card-many }
 }
 bribe = { $cards }
+    .short = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 
 slot-0 = left
 slot-1 = right
@@ -176,6 +180,9 @@ do-RepeatPermit = Gain the bonus of { $permit } again
 
 ask-TakeActions = Your turn: choose an action.
 wait-TakeActions = { $seat } is choosing an action.
+asked-main = Your turn: choose a main action.
+asked-quick = A quick action, if you like; or end the turn.
+asked-end = Everything is done: end the turn.
 ask-BribeForPermit = Which cards do you play to bribe the council { $region-at }?
 wait-BribeForPermit = { $seat } is choosing cards to bribe the council { $region-at }.
 ask-BribeForKing = Which cards do you play to bribe the king's council and build in { $city }?
@@ -402,9 +409,36 @@ sheet-taken = tiles:
 sheet-reward = king's reward { $points }
 sheet-hand = hand:
 
+## In short, before a choice is confirmed: what it costs and brings
+
+chip-PermitUsed = { $count ->
+    [one] − { $count } face-up permit
+   *[other] − { $count } face-up permits
+}
+    .tone = cost
+chip-NobilityAdvanced = { $count ->
+    [one] + { $count } nobility step
+   *[other] + { $count } nobility steps
+}
+    .tone = gain
+chip-MainActionsGained = { $count ->
+    [one] + { $count } main action
+   *[other] + { $count } main actions
+}
+    .tone = gain
+chip-CardsDrawn = { $count ->
+    [one] + { $count } card
+   *[other] + { $count } cards
+}
+    .tone = gain
+
 ## Beside an action: what to know before choosing it
 
-remark-elect = { $dropped } drops out
+remark-elect = brings { $gain } coins; { $dropped } drops out
+remark-elect-by = for { $assistants ->
+    [one] { $assistants } assistant
+   *[other] { $assistants } assistants
+}; { $dropped } drops out
 remark-acquire = { $coins ->
     [0] { $permit }; the bribe may cost no coins
     [one] { $permit }; the bribe costs at least { $coins } coin
@@ -416,9 +450,12 @@ remark-build = { $assistants ->
     [one] for { $assistants } assistant; reward: { $reward }
    *[other] for { $assistants } assistants; reward: { $reward }
 }
-remark-king = { $coins ->
-    [0] bribe, the king stays
-   *[other] bribe, { $coins } coins for the roads
+remark-king = bribe from { $bribe ->
+    [one] { $bribe } coin
+   *[other] { $bribe } coins
+}, { $coins ->
+    [0] the king stays
+   *[other] { $coins } more for the roads
 }{ $assistants ->
     [0] { "" }
     [one] , { $assistants } assistant

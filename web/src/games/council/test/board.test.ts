@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type Hand as Reaching, legal, reachable } from '../../../../test/reaching'
-import { Choice, type Habits } from '../../../choice.svelte'
+import { Choice, type Habits, type Transport } from '../../../choice.svelte'
 import type { Book, PhraseInfo } from '../../../generated'
 import { blocks } from '../../../markdown'
 import { type Aim, type Aims, pointedAt, type Scene } from '../../../stages'
 import type { Action, Question, Sight } from '../../../wire'
 import { bundleOf, Words } from '../../../words'
 import { aims, isBribe, laidOut, type Loose, ways } from '../aims'
-import { BRIBES, bribeOf, type Cards, NO_CARDS, priceOf, satisfied } from '../bribes'
+import { BRIBES, bribeOf, type Cards, NO_CARDS, priceOf, satisfied, within } from '../bribes'
 import type { Desk } from '../desk.svelte'
 import { helpFor } from '../help'
 import passages from '../passages'
@@ -41,8 +41,12 @@ class Hand implements Reaching {
   readonly loose: Loose = { cards: NO_CARDS }
   readonly scene: Scene<Table>
 
-  constructor(position: Position, habits: Habits = { skipForced: false, unconfirmed: false }) {
-    this.choice = new Choice(book, null, habits)
+  constructor(
+    position: Position,
+    habits: Habits = { skipForced: false, unconfirmed: false },
+    transport: Transport | null = null,
+  ) {
+    this.choice = new Choice(book, transport, habits)
     this.choice.load(position.questions)
     this.scene = { choice: this.choice, table: tableOf(position.sight), book, stages: STAGES }
   }
@@ -78,6 +82,10 @@ class Hand implements Reaching {
     return JSON.stringify([picks, isBribe(this.choice) ? laidOut(this.choice, this.loose) : []])
   }
 }
+
+const legalBribes = ({ questions }: Position): Cards[] =>
+  questions.flatMap(({ options }) => options.map((action) => BRIBES[action['bribe'] as number] ?? NO_CARDS))
+const isCard = (key: string): boolean => key.startsWith('card-')
 
 function follow(position: Position, path: string[], habits?: Habits): Hand {
   const hand = new Hand(position, habits)
@@ -168,6 +176,25 @@ describe('cards', () => {
       hand.point(first)
       hand.point(first.replace('card', 'laid'))
       expect(laidOut(hand.choice, hand.loose)).toEqual(NO_CARDS)
+    }
+  })
+
+  it('may be added as long as one fits, even where the next question is known', async () => {
+    const questions: Question[] = [{ ask: { step: 'OrderRewards', seat: 0, city: 1 }, options: [] }]
+    const transport = {
+      look: () => Promise.resolve({ got: 'Previewed', id: '', events: [], questions, nested: true, final: false }),
+    } as unknown as Transport
+    const found = asked('BribeForKing').filter((position) => new Hand(position).lit.size > 1)
+    expect(found.length).toBeGreaterThan(5)
+    for (const position of found) {
+      const hand = new Hand(position, undefined, transport)
+      for (let more = hand.keys.find(isCard); more; more = hand.keys.find(isCard)) {
+        hand.point(more)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      const [paid] = hand.choice.composed.map((action) => BRIBES[action['bribe'] as number] ?? NO_CARDS)
+      const larger = legalBribes(position).filter((cards) => paid && within(paid, cards) && cards !== paid)
+      expect([paid === undefined, larger]).toEqual([false, []])
     }
   })
 
