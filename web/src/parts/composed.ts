@@ -14,7 +14,7 @@ export function named(table: Table, domain: string, value: number): string {
 
 /** The way to what is composed, step by step: settled actions, the verb, the pieces picked. */
 export function trail(table: Table): string[] {
-  const { choice, words } = table
+  const { choice } = table
   const chain = choice.chain.map((link) => actionSaid(table, link.action))
   if (choice.chosen) return [...chain, actionSaid(table, choice.chosen)]
   const picked = choice.picks.flatMap((pick) => pick.members.map(([domain, value]) => pickedSaid(table, domain, value)))

@@ -59,6 +59,11 @@ export class Desk extends StagedDesk<Table, GameEvent> {
     return this.question?.step
   }
 
+  /** Whether the own answer is given, and only the others are waited for. */
+  get settled(): boolean {
+    return this.props.choice.questions[0]?.ask.step === 'Settled'
+  }
+
   /** The track of the space that is open, where it has one. */
   get openTrack(): number {
     const { space } = this.table

@@ -599,6 +599,8 @@ asked-Duty = „{ $event }“: { $event-text } Wie befolgst du das?
 asked-Declare = { $space-short }: Wie viel zählt dein Stern? Als 1 darf er eine deiner Gilden aktivieren.
 asked-ChoosePoints = { $space-short }, zweiter Rang zu viert: Welche Punkte nimmst du? Zusatzpunkte sind von derselben Art.
 asked-TakeActions = { $space-short }: Wähle eine Aktion.
+asked-spent = { $space-short }: Deine Punkte sind verbraucht. Nimm noch einen, oder beende den Zug.
+asked-end = { $space-short }: Hier gibt es nichts mehr zu tun. Beende den Zug.
 wait-Duty = { $seat } befolgt den Erlass.
 ask-PlaceBid = Planung: Welchen Marker legst du verdeckt, und wohin?
 wait-PlaceBid = { $seat } legt einen Marker.
@@ -1020,6 +1022,7 @@ piece-pane-bids = Gebote
 piece-pane-realm = Reich
 piece-pane-town = Leisten
 piece-only = Nur { $piece }
+piece-rank = { $rank }.
 piece-borders = grenzt an { $pieces }
 piece-battlefield = Schlachtfeld
 piece-tavern = Taverne
@@ -1073,6 +1076,7 @@ piece-unrest = { $count ->
    *[other] { $count } Anarchiemarker
 }
 piece-guild = Gilde
+piece-guilds = Gilden zur Wahl
 piece-guild-space = Freier Gildenplatz
 piece-total = { $count } Einfluss nach dem, was jetzt offen liegt
 piece-help-battlefield = Arbeiter sind hier Soldaten: Vorrücken bewegt sie, ein Angriff ist ein Überfall, wo niemand im Weg steht, sonst eine Schlacht.

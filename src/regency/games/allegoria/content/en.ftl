@@ -590,6 +590,8 @@ asked-Duty = “{ $event }”: { $event-text } How do you obey?
 asked-Declare = { $space-short }: how much does your Star count? As 1 it may activate one of your Guilds.
 asked-ChoosePoints = { $space-short }, second rank of four: which points do you take? Supplements are of the same kind.
 asked-TakeActions = { $space-short }: choose an action.
+asked-spent = { $space-short }: your points are used up. Take one more, or end the turn.
+asked-end = { $space-short }: there is nothing more to do here. End the turn.
 ask-Duty = How do you obey the Decree?
 wait-Duty = { $seat } is obeying the Decree.
 ask-PlaceBid = Planning: which marker do you place face down, and where?
@@ -1023,6 +1025,12 @@ piece-pane-bids = Bids
 piece-pane-realm = Realm
 piece-pane-town = Tracks
 piece-only = Only { $piece }
+piece-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 piece-borders = borders { $pieces }
 piece-battlefield = Battlefield
 piece-tavern = Tavern
@@ -1085,6 +1093,7 @@ piece-unrest = { $count ->
    *[other] { $count } Anarchy markers
 }
 piece-guild = Guild
+piece-guilds = Guilds to choose from
 piece-guild-space = Free Guild space
 piece-total = { $count } Influence from what is open now
 piece-help-battlefield = Workers here are Soldiers: Advance moves them, Attack raids where nobody opposes them or battles whoever does.

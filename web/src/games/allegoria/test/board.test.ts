@@ -9,7 +9,7 @@ import { certain } from '../../../chips'
 import { helpFor } from '../help'
 import { fieldOf } from '../layout'
 import passages, { SPACE_PASSAGES } from '../passages'
-import { figuresOf, shareOf, tableOf, totalOf } from '../pieces'
+import { figuresOf, screenOf, shareOf, tableOf, totalOf } from '../pieces'
 import { STAGES } from '../stages'
 import titled from '../title'
 import type { Table } from '../types'
@@ -286,6 +286,7 @@ describe('help', () => {
         words,
         aims: new Map(),
         seat: sight.seat,
+        own: screenOf(sight),
         openTrack: table.space > 1 ? table.space - 2 : -1,
       } as unknown as Desk
       for (const key of keys) {
