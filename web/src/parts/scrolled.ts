@@ -1,4 +1,4 @@
-/** What holds more than fits is a stop of the keyboard, which scrolls it, and says where there is more (`data-more`). */
+/** What holds more than fits is a stop of the keyboard, which scrolls it, and says where there is more. */
 export function scrolled(row: HTMLElement): { destroy: () => void } {
   function look(): void {
     const { overflowX, overflowY } = getComputedStyle(row)
