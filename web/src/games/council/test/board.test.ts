@@ -241,9 +241,10 @@ describe('help', () => {
       '\n',
     )
     const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
-    const table = tableOf((positions[0] as Position).sight)
+    const { sight } = positions[0] as Position
+    const table = tableOf(sight)
     for (const key of keys) {
-      const said = helpFor(key, { table, words } as unknown as Desk)
+      const said = helpFor(key, { table, words, props: { sight } } as unknown as Desk)
       expect(said?.name, key).toBeTruthy()
       expect(said?.text, key).toMatch(/^[^-]+[ .].*\.$/s)
       expect(`${said?.name} ${said?.text}`, key).not.toMatch(/piece-|symbol-|\{/)
