@@ -33,7 +33,7 @@ class NotDone(Reason, frozen=True):
 
 
 class WithdrawnTwice(Reason, frozen=True):
-    """Done, or ready, was taken back as often as it may be."""
+    """Done, or ready, was taken back as often as it may be, or everybody is done."""
 
 
 class HeldBefore(Reason, frozen=True):
