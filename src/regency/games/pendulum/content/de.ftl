@@ -703,6 +703,7 @@ why-WithdrawnTwice = Das gilt jetzt und lässt sich nicht mehr zurücknehmen.
 why-HeldBefore = Später handeln wolltest du schon einmal; noch einmal geht das nicht.
 why-OnlyInLastActions = Das geht erst, wenn der Rat einberufen ist.
 why-OnlyBeforeARound = Das geht nur zwischen einem Rat und der nächsten Runde.
+why-OnlyMovesNow = Vor der Runde werden Arbeiter nur gesetzt. Gehandelt wird, sobald die Sanduhren gedreht sind.
 why-SandRuns = In der { $area-glassn } läuft noch Sand. Drehe sie, wenn sie abgelaufen ist.
 why-CouncilWasCalled = Der Rat ist einberufen: Keine Sanduhr wird mehr gedreht.
 why-NobodyFlips = Ohne Zeit dreht niemand: Das tun die Schritte.

@@ -647,6 +647,7 @@ why-WithdrawnTwice = It stands now and cannot be withdrawn any more.
 why-HeldBefore = You have asked to act later once; it cannot be asked again.
 why-OnlyInLastActions = That is for the time after the Council has been called.
 why-OnlyBeforeARound = That is for the time between a Council and the next round.
+why-OnlyMovesNow = Before the round workers only move. They act once the timers are flipped.
 why-SandRuns = Sand is still running in the { $area } timer. Flip it when it has run out.
 why-CouncilWasCalled = The Council is called: no timer is flipped any more.
 why-NobodyFlips = Without a clock nobody flips: the steps do.

@@ -262,6 +262,9 @@ class TakeTurn(PendulumAsk, frozen=True):
         g.then(NEXT_TURN[self.seat])
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
+        said = turn.refusal(me, action)
+        if said is not None:
+            return said
         why = None if isinstance(action, RefillProvince) else REFUSAL.get(type(action))
         return OtherQuestion() if why is None else why(me, action)
 
@@ -288,7 +291,7 @@ class ActFreely(PendulumAsk, frozen=True):
         g.then(self)
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
-        said = last_actions.refusal(me, action)
+        said = last_actions.refusal(me, action) or turn.refusal(me, action)
         if said is not None:
             return said
         why = REFUSAL.get(type(action))

@@ -48,6 +48,10 @@ class OnlyBeforeARound(Reason, frozen=True):
     """Ready is said before a round."""
 
 
+class OnlyMovesNow(Reason, frozen=True):
+    """Before a round workers are moved and open spaces refilled, nothing else."""
+
+
 # Timers
 
 
@@ -367,6 +371,7 @@ REASONS: tuple[type[Reason], ...] = (
     HeldBefore,
     OnlyInLastActions,
     OnlyBeforeARound,
+    OnlyMovesNow,
     SandRuns,
     CouncilWasCalled,
     NobodyFlips,
