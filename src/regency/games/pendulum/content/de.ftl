@@ -727,7 +727,6 @@ why-NoProductionThere = { $worker-Dein } ist eingebrochen: dabei keine Produktio
 why-NotInARowWithTimer = { $worker-Dein } steht nicht in einer Reihe mit Sanduhr.
 why-NoWorkerToRetrieve = Keiner deiner Arbeiter steht in einer Reihe mit Sanduhr.
 why-FourWorkers = Du hast schon vier Arbeiter; mehr sind es nie.
-why-ReserveEmpty = In deinem Vorrat ist kein Standard-Arbeiter mehr.
 why-NotCommon = { $worker-Dein } kann nicht befördert werden: Wähle einen Standard-Arbeiter im Spiel.
 why-CubesMissing = Du brauchst { $needed } { $cube } und hast { $has }.
 why-ResourcesMissing = Du brauchst { $needed } beliebige Ressourcen und hast { $has }.

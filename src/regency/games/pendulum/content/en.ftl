@@ -671,7 +671,6 @@ why-NoProductionThere = Your { $worker } broke in: no production during this sta
 why-NotInARowWithTimer = Your { $worker } is not in a row with a timer.
 why-NoWorkerToRetrieve = None of your workers is in a row with a timer.
 why-FourWorkers = You have four workers already; there are never more.
-why-ReserveEmpty = Your reserve of common workers is empty.
 why-NotCommon = Your { $worker } cannot be promoted: choose a common worker in play.
 why-CubesMissing = You need { $needed } { $cube } and have { $has }.
 why-ResourcesMissing = You need any { $needed } resources and have { $has }.

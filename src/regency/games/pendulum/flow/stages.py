@@ -10,7 +10,7 @@ from regency.kernel.edge import Action, Millis
 from regency.kernel.errors import Reason
 
 from ..effects import rounds, timers, workers
-from ..model.actions import ChooseMat, Done, Hold, Pass, PlaceWorker, Ready, RefillProvince, Withdraw
+from ..model.actions import ChooseMat, Done, Hold, Pass, PlaceWorker, Ready, Withdraw
 from ..model.domains import Worker
 from ..model.reasons import OtherQuestion
 from ..model.state import Eyes, Game, Table
@@ -265,7 +265,7 @@ class TakeTurn(PendulumAsk, frozen=True):
         said = turn.refusal(me, action)
         if said is not None:
             return said
-        why = None if isinstance(action, RefillProvince) else REFUSAL.get(type(action))
+        why = REFUSAL.get(type(action))
         return OtherQuestion() if why is None else why(me, action)
 
 

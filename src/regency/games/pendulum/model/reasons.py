@@ -183,10 +183,6 @@ class FourWorkers(Reason, frozen=True):
     """No more than four are in play."""
 
 
-class ReserveEmpty(Reason, frozen=True):
-    pass
-
-
 class NotCommon(Reason, frozen=True):
     """Only a common worker in play is promoted."""
 
@@ -395,7 +391,6 @@ REASONS: tuple[type[Reason], ...] = (
     NotInARowWithTimer,
     NoWorkerToRetrieve,
     FourWorkers,
-    ReserveEmpty,
     NotCommon,
     CubesMissing,
     ResourcesMissing,
