@@ -969,3 +969,14 @@ sheet-state = { $state ->
     [rests] ruht, bis die Sanduhr geht
    *[free] kann eingesetzt werden
 }
+
+# Was ein Tipp sagt: „Besser als ..., denn das ...“
+feature-points = bringt deine Marker dem Pergament näher
+feature-legend = bringt die legendäre Errungenschaft näher
+feature-cubes = lässt dir mehr Ressourcen
+feature-votes = lässt dir mehr Stimmen
+feature-provinces = bringt dir aus Provinzen mehr ein
+feature-workers = lässt dir mehr Arbeiter
+feature-prospects = bringt deine Arbeiter dorthin, wo sie bald etwas einbringen
+feature-cards = lässt dir bessere Karten
+feature-sand = hält den Sand am Laufen

@@ -913,3 +913,14 @@ sheet-state = { $state ->
     [rests] rests until the timer leaves
    *[free] free to be placed
 }
+
+# What a hint says: "Better than ..., because it ..."
+feature-points = moves your markers towards the parchment
+feature-legend = brings the legendary achievement nearer
+feature-cubes = leaves you more resources
+feature-votes = leaves you more votes
+feature-provinces = gives your provinces more to produce
+feature-workers = gives you more workers to play with
+feature-prospects = puts your workers where they will soon earn
+feature-cards = leaves you better cards
+feature-sand = keeps the sand running
