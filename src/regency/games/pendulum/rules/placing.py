@@ -47,6 +47,7 @@ from ..printed.terms import (
     PRE_ROUND,
     REALTIME,
     SECOND_GRANDE,
+    TURNS,
     WORKERS,
 )
 from .rows import occupants, rank_of, seats_in_order, seen_with_timer, with_timer
@@ -54,6 +55,9 @@ from .rows import occupants, rank_of, seats_in_order, seen_with_timer, with_time
 PLACE: Final[list[list[Action]]] = [
     [interned(PlaceWorker)[worker * BOXES + box] for box in range(BOXES)] for worker in range(WORKERS)
 ]
+LEAVES: Final = 1  # a reward box
+SHARED: Final = 2  # a box of purple or green is left or entered
+EVICTS: Final = 4
 RETURN: Final[list[Action]] = list(interned(ReturnWorker))
 
 
@@ -149,13 +153,16 @@ def perform(g: Game, seat: int, worker: int, box: int) -> None:
     t = g.table
     each = seat * WORKERS + worker
     origin = t.at[each]
-    is_late = bool(with_timer(t) >> BOX_ROW[box] & 1)
     if is_counted(t):
         count_move(g, seat, worker)
-    if IS_EXCLUSIVE[box] and t.mode == REALTIME and not is_grande(worker):
+    if t.mode != REALTIME or not IS_EXCLUSIVE[box]:
+        place_worker(g, seat, worker, box)
+        return
+    is_late = bool(with_timer(t) >> BOX_ROW[box] & 1)
+    if not is_grande(worker):
         evict(g, seat, box)
     place_worker(g, seat, worker, box)
-    if IS_EXCLUSIVE[box] and t.mode == REALTIME and not is_late and has_better(t, seat):
+    if not is_late and has_better(t, seat):
         hold_box(g, seat, worker, origin, UNTIL_READY if t.phase == PRE_ROUND else g.clock.now + GRACE)
 
 
@@ -178,6 +185,18 @@ def evicted(t: Table, seat: int, box: int) -> list[int]:
         if t.at[each] == box and each // WORKERS != seat and not is_grande(each % WORKERS):
             found.append(each)
     return found
+
+
+def what_follows(t: Table, seat: int, worker: int, box: int) -> int:
+    """What a move to a box, or with NOTHING to the mat, is to others: a mask."""
+    if t.mode == TURNS:
+        return LEAVES if t.rival_points and leaves_reward_box(t, seat, worker) else 0
+    mask = LEAVES if leaves_reward_box(t, seat, worker) else 0
+    if is_shared(t, seat, worker, box):
+        mask |= SHARED
+    if box != NOTHING and losers(t, seat, worker, box):
+        mask |= EVICTS
+    return mask
 
 
 def losers(t: Table, seat: int, worker: int, box: int) -> list[int]:
