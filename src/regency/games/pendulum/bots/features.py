@@ -101,10 +101,10 @@ def legend(m: Mind) -> float:
     t, seat = m.t, m.seat
     if t.legendary[seat] or t.token == seat:
         return LEGEND
-    total = IN_SIGHT * m.nearness()
-    if t.round == ROUNDS:
-        total += LAST_CHANCE * min(TEN, t.military[seat] + t.culture[seat] + t.gold[seat]) / TEN
-    return total
+    near = IN_SIGHT * m.nearness()
+    if t.round < ROUNDS:
+        return near
+    return max(near, LAST_CHANCE * min(TEN, t.military[seat] + t.culture[seat] + t.gold[seat]) / TEN)
 
 
 def cubes(m: Mind) -> float:
