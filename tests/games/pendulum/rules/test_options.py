@@ -29,7 +29,7 @@ from regency.games.pendulum.model.reasons import (
     RefilledByItself,
     SandRuns,
 )
-from regency.games.pendulum.printed.board import SAND
+from regency.games.pendulum.printed.board import BLACK, GREEN, PURPLE, SAND
 from regency.games.pendulum.printed.terms import COUNTDOWN, LAST_ACTIONS, NOTHING, PLAY
 from regency.games.pendulum.rules import solo, winning
 from regency.kernel.edge import NEVER
@@ -58,14 +58,11 @@ from tests.games.pendulum.builder import (
 )
 from tests.games.pendulum.names import (
     AREA,
-    BLACK,
     COMMON,
     GRANDE,
-    GREEN,
     MILITARY,
     POWER,
     PRESTIGE,
-    PURPLE,
     act,
     box,
     card,
