@@ -39,6 +39,7 @@ from ..rules import (
     acting,
     break_in,
     flipping,
+    grace,
     last_actions,
     paying,
     placing,
@@ -59,7 +60,7 @@ def place(g: Game, seat: int, chosen: PlaceWorker) -> None:
     follows = placing.what_follows(g.table, seat, chosen.worker, chosen.box)
     losers: Sequence[int] = ()
     if follows & placing.EVICTS:
-        losers = placing.losers(g.table, seat, chosen.worker, chosen.box)
+        losers = grace.losers(g.table, seat, chosen.worker, chosen.box)
     placing.perform(g, seat, chosen.worker, chosen.box)
     for loser in losers:
         last_actions.lose(g, loser)

@@ -6,7 +6,7 @@ from regency.kernel.edge import NEVER
 
 from ..model.state import Eyes, Table
 from ..printed.board import AREAS, BLACK, BOXES, GREEN, NEUTRAL_BOXES, PURPLE
-from ..printed.terms import NEUTRAL, REALTIME, RIVAL_A, RIVAL_WORKERS, WORKERS
+from ..printed.terms import GRANDE, NEUTRAL, REALTIME, RIVAL_A, RIVAL_WORKERS, SECOND_GRANDE, WORKERS
 
 
 def with_timer(t: Table) -> int:
@@ -72,3 +72,8 @@ def next_in_order(t: Table, seat: int) -> int:
         if order[place] < len(t.mats):
             return order[place]
         place += 1
+
+
+def is_grande(worker: int) -> bool:
+    """It may enter any box."""
+    return worker in (GRANDE, SECOND_GRANDE)
