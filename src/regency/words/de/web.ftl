@@ -287,6 +287,7 @@ web-turn-on = Nächster Zug
 web-copy-moment = Link zu diesem Zeitpunkt
 web-run = Abspielen
 web-speed = Tempo
+web-scrub = Im Spiel vor und zurück
 web-standing = Stand
 web-pause = Anhalten
 web-moment = Zeitpunkt

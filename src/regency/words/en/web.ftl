@@ -284,6 +284,7 @@ web-turn-on = Next turn
 web-copy-moment = Link to this moment
 web-run = Play
 web-speed = Speed
+web-scrub = Back and forth in the game
 web-standing = Standing
 web-pause = Pause
 web-moment = Moment
