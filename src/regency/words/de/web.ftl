@@ -321,6 +321,7 @@ web-game-time = Spielzeit
 web-time-of = { $now } von { $all }
 web-mark-back = Voriger markierter Zeitpunkt
 web-mark-on = Nächster markierter Zeitpunkt
+web-scrub = Im Spiel vor und zurück
 web-standing = Stand
 web-pause = Anhalten
 web-moment = Zeitpunkt

@@ -318,6 +318,7 @@ web-game-time = Game time
 web-time-of = { $now } of { $all }
 web-mark-back = Previous marked moment
 web-mark-on = Next marked moment
+web-scrub = Back and forth in the game
 web-standing = Standing
 web-pause = Pause
 web-moment = Moment
