@@ -18,9 +18,12 @@ from regency.server.line_watch import Line
 from regency.server.messages import OpenTable, SitDown
 from regency.server.presence import Tab
 from regency.server.room import Room
+from regency.server.socket_messages import PauseInfo
 from regency.server.tables import AllTables
 from tests.minis.harvest import HARVEST
 from tests.minis.meadow import MEADOW
+
+from .virtual_time import pass_time
 
 
 def register(monkeypatch: pytest.MonkeyPatch, seed: int = 7) -> None:
@@ -167,3 +170,22 @@ def began(room: Room) -> int:
 def passed(room: Room) -> int:
     """Milliseconds since then."""
     return clock.now() - began(room)
+
+
+def pause_of(room: Room) -> PauseInfo:
+    found = room.pause_info()
+    assert found is not None
+    return found
+
+
+def told(guest: Guest) -> Any:
+    """The pause as a tab was last told."""
+    return guest.heard("Lobby")[-1]["pause"]
+
+
+async def paused(tables: AllTables, *chairs: Any) -> tuple[Room, list[Guest]]:
+    """A table at which the first guest has paused, half a second after the start."""
+    room, guests = await harvesting(tables, *chairs)
+    await pass_time(500)
+    await guests[0].pause()
+    return room, guests
