@@ -109,6 +109,7 @@ web-board = Spielplan
 web-panes = Teile des Spielplans
 web-lit = { $count } zur Wahl
 web-own = Vor dir
+web-hands = Vor den Mitspielern
 web-tray = Deine Seite des Tischs
 web-list = Liste
 web-composed = Deine Wahl bis jetzt

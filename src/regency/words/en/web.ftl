@@ -109,6 +109,7 @@ web-board = Board
 web-panes = Parts of the board
 web-lit = { $count } to choose from
 web-own = Before you
+web-hands = Before the players
 web-tray = Your side of the table
 web-list = List
 web-composed = Your choice so far
