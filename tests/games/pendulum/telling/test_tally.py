@@ -27,7 +27,7 @@ def test_the_lines_are_the_parchment_points_of_each_track() -> None:
     lines = {line.item: line.points[0] for line in tally(match).lines}
     assert lines == {"power": 2, "prestige": 1, "popularity": 0, "legendary": 1, "glory": 2}
     assert tally(match).totals == (6, 0, 0, 0)
-    assert RULES.standing(match.state.table) == (6, 0, 0, 0)
+    assert RULES.standing(match.state.table) == [6, 0, 0, 0]
 
 
 def test_what_is_counted_beside_it() -> None:

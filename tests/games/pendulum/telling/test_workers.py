@@ -17,6 +17,7 @@ from tests.games.pendulum.builder import (
     give,
     hand,
     have,
+    opened,
     put,
     tucked,
     turns,
@@ -94,6 +95,12 @@ def test_tracks_are_told_by_their_distance_and_their_points() -> None:
     assert figures["distance"][0] == [-1, 0, 5]
     assert figures["parchment"][0] == [2, 1, 0]
     assert figures["steps_left"] == [5, 34, 34, 34]
+
+
+def test_before_characters_are_chosen_there_are_no_points() -> None:
+    match = opened(3)
+    assert RULES.figures(match.watch())["parchment"] == [[0, 0, 0]] * 3
+    assert RULES.figures(match.watch())["production"] == [[()] * 4] * 3
 
 
 def test_a_production_is_told_with_its_provinces() -> None:

@@ -78,11 +78,13 @@ def options(me: Eyes) -> list[Action]:
     anybody: list[int] = []
     common: list[int] = []
     there = occupants(t)
+    one_own = t.rules.advanced_placement
+    side = ROW_BOXES[t.side]
     for row in range(ROWS):
         if seen >> row & 1:
             continue
-        for box in ROW_BOXES[t.side][row]:
-            if t.rules.advanced_placement and there[box] >> seat & 1:
+        for box in side[row]:
+            if one_own and there[box] >> seat & 1:
                 continue
             anybody.append(box)
             if not IS_EXCLUSIVE[box] or can_enter(t, seat, box, there[box]):
