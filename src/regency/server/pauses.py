@@ -83,13 +83,13 @@ class RoomPauses(RoomLines):
 
         return self.put_in(NEVER, act, clock.now() if read is None else read)
 
-    async def halt_for_restart(self) -> None:
+    def halt_for_restart(self) -> Future[int]:
         """The server stops: whatever was read before is done, then time stands still."""
 
         async def act(at: int) -> int:
             return await self._halt(at, RESTART, NEVER) if self.time_runs() else NEVER
 
-        await self.put_in(NEVER, act, clock.now())
+        return self.put_in(NEVER, act, clock.now())
 
     async def halt_where_it_was(self) -> None:
         """The server was away: time has stood still since the last entry."""
