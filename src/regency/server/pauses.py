@@ -19,7 +19,8 @@ from regency.kernel.rules import AnyRules
 from . import clock, saved_table
 from .lines import RoomLines
 from .presence import Tab
-from .reasons import Denied, NothingToDecide, NotTimed
+from .real_time import refused
+from .reasons import Denied, NothingToDecide, NotTimed, NotYourSeat
 from .saved_table import SavedTable
 from .shelf import Save
 from .socket_messages import Choice, PauseInfo
@@ -81,6 +82,8 @@ class RoomPauses(RoomLines):
             self.tell_lobby()
             return NEVER
 
+        if self.devices.get(seat) != device:
+            return refused(Denied(NotYourSeat(seat), 403))
         return self.put_in(NEVER, act, clock.now() if read is None else read)
 
     def halt_for_restart(self) -> Future[int]:
