@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,9 +14,9 @@ from regency.kernel.match import Match
 from regency.server import clock
 from regency.server.messages import OpenTable, SitDown
 from regency.server.pauses import COUNTDOWN
-from regency.server.reasons import Denied, NothingToDecide, NotTimed, NotYourSeat
+from regency.server.reasons import Denied, NothingToDecide, NotTimed, NotYourSeat, StoreFailed
 from regency.server.socket_messages import PauseInfo
-from regency.server.tables import AllTables
+from regency.server.tables import HALTING, AllTables
 from tests.minis.harvest import HARVEST, SAND
 
 from .sand_tables import (
@@ -230,6 +233,29 @@ def test_a_server_that_stops_pauses_at_that_instant_and_all_are_asked_after_it(
 
     spend(monkeypatch, before, shelf)
     spend(monkeypatch, after, shelf.as_it_is())
+
+
+def test_a_server_that_stops_waits_a_moment_for_a_stuck_disk_and_no_longer(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        slow, _ = await harvesting(tables, "empty")
+        broken, _ = await harvesting(tables, "empty")
+
+        async def stuck(*_: Any) -> None:
+            await asyncio.sleep(60)
+
+        async def failing(*_: Any) -> None:
+            raise Denied(StoreFailed(), 503)
+
+        monkeypatch.setattr(slow, "save", stuck)
+        monkeypatch.setattr(broken, "save", failing)
+        before = clock.now()
+        await tables.halt_all()
+        assert clock.now() - before == 1000 * HALTING
+        assert "a table could not be halted: Denied" in caplog.text
+
+    spend(monkeypatch, plan)
 
 
 def test_after_a_crash_time_has_stood_still_since_the_last_entry(monkeypatch: pytest.MonkeyPatch) -> None:
