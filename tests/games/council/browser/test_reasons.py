@@ -56,15 +56,16 @@ def test_the_list_shows_what_cannot_be_done_and_says_why(visit: Visit, lang: str
 def test_a_card_that_does_not_fit_a_bribe_says_why(visit: Visit, lang: str) -> None:
     person = seated(visit(lang))
     unfit = person.page.locator(".hand [data-aim^=card-]:not([data-lit])")
-    for market in person.page.locator("[data-aim^=market-][data-lit]").all():
-        market.click()
+    lit = person.page.locator("[data-aim^=market-][data-lit]")
+    markets = [str(market.get_attribute("data-aim")) for market in lit.all()]
+    for market in markets:
+        person.page.locator(f"[data-aim={market}]").click()
         expect(person.page.locator(".hand [data-lit]").first).to_be_visible()
         if unfit.count():
             break
         person.page.keyboard.press("Escape")
     unfit.first.click(force=True)  # it says that it is disabled
-    region = int((market.get_attribute("data-aim") or "").split("-")[1])
-    balcony = person.say(f"balcony-{region}")
+    balcony = person.say(f"balcony-{market.split('-')[1]}")
     expect(person.page.locator(TIP)).to_contain_text(person.say("why-CardsDoNotFit", balcony=balcony))
 
 

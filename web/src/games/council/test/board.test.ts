@@ -242,15 +242,15 @@ describe('what a choice costs and brings', () => {
     ],
   ])('is told in few words: %s', (language, told) => {
     const words = new Words(language, [bundleOf(language, content(`games/council/content/${language}.ftl`))], book, [])
-    const events = [
-      { was: 'CardsPlayed', seat: 0, bribe: bribeOf([1, 1, 0, 0, 0, 0, 1]), balcony: 0 },
+    const events: GameEvent[] = [
+      { was: 'CardsPlayed', seat: 0, bribe: bribeOf([1, 1, 0, 0, 0, 0, 1]) ?? -1, balcony: 0 },
       { was: 'PermitUsed', seat: 0, permit: 9 },
       { was: 'PermitTaken', seat: 0, permit: PERMITS.findIndex(({ printed }) => printed === 'D'), region: 0, slot: 0 },
       { was: 'NobilityAdvanced', seat: 0, space: 1 },
       { was: 'NobilityAdvanced', seat: 0, space: 2 },
       { was: 'MainActionsGained', seat: 0, count: 1 },
     ]
-    expect(certain(events as GameEvent[], 0, book, words).chips.map(({ text }) => text)).toEqual(told)
+    expect(certain(events, 0, book, words).chips.map(({ text }) => text)).toEqual(told)
   })
 })
 
