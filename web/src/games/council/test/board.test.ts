@@ -6,11 +6,13 @@ import { type Hand as Reaching, legal, reachable } from '../../../../test/reachi
 import { Choice, type Habits, type Transport } from '../../../choice.svelte'
 import type { Book, PhraseInfo } from '../../../generated'
 import { blocks } from '../../../markdown'
+import { certain } from '../../../chips'
 import { type Aim, type Aims, pointedAt, type Scene } from '../../../stages'
-import type { Action, Question, Sight } from '../../../wire'
+import type { Action, GameEvent, Question, Sight } from '../../../wire'
 import { bundleOf, Words } from '../../../words'
 import { aims, isBribe, laidOut, type Loose, ways } from '../aims'
 import { BRIBES, bribeOf, type Cards, NO_CARDS, priceOf, satisfied, within } from '../bribes'
+import { PERMITS } from '../data'
 import type { Desk } from '../desk.svelte'
 import { helpFor } from '../help'
 import passages from '../passages'
@@ -213,9 +215,46 @@ describe('cards', () => {
   })
 })
 
+const content = (file: string): string =>
+  readFileSync(new URL(`../../../../../src/regency/${file}`, import.meta.url), 'utf8')
+
+describe('what a choice costs and brings', () => {
+  it.each([
+    [
+      'en',
+      [
+        '−\u20093 cards',
+        '−\u20091 face-up permit',
+        '+\u2009permit D',
+        '+\u20092 nobility steps',
+        '+\u20091 main action',
+      ],
+    ],
+    [
+      'de',
+      [
+        '−\u20093 Karten',
+        '−\u20091 offene Baugenehmigung',
+        '+\u2009Baugenehmigung D',
+        '+\u20092 Adelsschritte',
+        '+\u20091 Hauptaktion',
+      ],
+    ],
+  ])('is told in few words: %s', (language, told) => {
+    const words = new Words(language, [bundleOf(language, content(`games/council/content/${language}.ftl`))], book, [])
+    const events = [
+      { was: 'CardsPlayed', seat: 0, bribe: bribeOf([1, 1, 0, 0, 0, 0, 1]), balcony: 0 },
+      { was: 'PermitUsed', seat: 0, permit: 9 },
+      { was: 'PermitTaken', seat: 0, permit: PERMITS.findIndex(({ printed }) => printed === 'D'), region: 0, slot: 0 },
+      { was: 'NobilityAdvanced', seat: 0, space: 1 },
+      { was: 'NobilityAdvanced', seat: 0, space: 2 },
+      { was: 'MainActionsGained', seat: 0, count: 1 },
+    ]
+    expect(certain(events as GameEvent[], 0, book, words).chips.map(({ text }) => text)).toEqual(told)
+  })
+})
+
 describe('help', () => {
-  const content = (file: string): string =>
-    readFileSync(new URL(`../../../../../src/regency/${file}`, import.meta.url), 'utf8')
   const keys = [
     ...Array.from({ length: 15 }, (_, city) => `city-${city}`),
     ...Array.from({ length: 21 }, (_, space) => `space-${space}`),
@@ -241,9 +280,9 @@ describe('help', () => {
       '\n',
     )
     const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
-    const table = tableOf((positions[0] as Position).sight)
+    const { sight } = positions[0] as Position
     for (const key of keys) {
-      const said = helpFor(key, { table, words } as unknown as Desk)
+      const said = helpFor(key, { table: tableOf(sight), words, props: { sight } } as unknown as Desk)
       expect(said?.name, key).toBeTruthy()
       expect(said?.text, key).toMatch(/^[^-]+[ .].*\.$/s)
       expect(`${said?.name} ${said?.text}`, key).not.toMatch(/piece-|symbol-|\{/)
@@ -281,6 +320,24 @@ describe('help', () => {
       'Ben',
     ])
     expect(words.event({ was: 'TurnBegan', seat: 1, turn: 2 })).toBe(told)
+  })
+
+  it('says of a permit whether every city that it names is built in already', () => {
+    const words = new Words('en', [bundleOf('en', content('games/council/content/en.ftl'))], book, [])
+    const { sight } = positions[0] as Position
+    const told = (built: number): string =>
+      helpFor('permit-9', {
+        table: { ...tableOf(sight), built: [built, 0, 0, 0] },
+        words,
+        props: { sight: { ...sight, seat: 0 } },
+      } as unknown as Desk)?.text ?? ''
+    const owned = words.say('piece-help-owned')
+    const cities = (PERMITS[9]?.cities ?? []).reduce((mask, city) => mask | (1 << city), 0)
+    expect([told(0), told(cities & (cities - 1)), told(cities)].map((text) => text.endsWith(owned))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   it('has nothing to say of what is no piece', () => {
