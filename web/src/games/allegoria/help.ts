@@ -57,7 +57,7 @@ const HELP: Record<string, Explain> = {
             table.rules.centre_subterfuge_anarchy === 'first_only' ? 'piece-help-centre-first' : 'piece-help-centre',
           ),
         }
-      : { name: capital(words.piece('territory', territory)), text: words.say('piece-help-home') },
+      : { name: leaderOf(words, table, territory), text: words.say('piece-help-home') },
   supply: ({ words, table }, seat) => ({
     name: words.say('piece-supply', { count: table.supply[seat] ?? 0 }),
     text: words.say('piece-help-supply'),

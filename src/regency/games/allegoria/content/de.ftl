@@ -1132,7 +1132,9 @@ piece-help-space-workforce = Das niedrigste Gebot teilt die Karten in 2, 2 und 1
 
 ## Über die Runden
 
-race-about = Punkte nach jeder Runde. Am Ende: { $points }.
+race-about = Einfluss nach jeder Runde. Am Ende: { $points }.
+race-up = Einfluss
+gains = { $turn }: { $name } gewinnt { $count } Einfluss
 race-across = Runden
 race-turn = Runde { $turn }
 race-length = Eine Partie dauert im Mittel { NUMBER($turns, maximumFractionDigits: 1) } Runden.

@@ -587,7 +587,7 @@ ask-Offer = Do you want to do what the Decree allows?
 wait-Offer = { $seat } is thinking about the Decree.
 asked-Offer = “{ $event }”: { $event-text } Would you like to?
 asked-Duty = “{ $event }”: { $event-text } How do you obey?
-asked-Declare = { $space-short }: how much does your Star count? As 1 it may activate one of your Guilds.
+asked-Declare = { $space-short }: how much does your star count? As 1 it may activate one of your Guilds.
 asked-ChoosePoints = { $space-short }, second rank of four: which points do you take? Supplements are of the same kind.
 asked-TakeActions = { $space-short }: choose an action.
 asked-spent = { $space-short }: your points are used up. Take one more, or end the turn.
@@ -1149,7 +1149,9 @@ piece-help-space-workforce = The lowest bidder splits the cards 2, 2 and 1; then
 
 ## Over the rounds
 
-race-about = Points after every round. At the end: { $points }.
+race-about = Influence after every round. At the end: { $points }.
+race-up = Influence
+gains = { $turn }: { $name } gains { $count } Influence
 race-across = Rounds
 race-turn = Round { $turn }
 race-length = A game takes { NUMBER($turns, maximumFractionDigits: 1) } rounds on average.
