@@ -94,11 +94,11 @@ def options(mode: str, turn: int) -> Options:
     """This mode, with the other options now so and now so."""
     return Options(
         mode=mode,  # type: ignore[arg-type]
-        province_refill=("manual", "auto")[turn % 2],  # type: ignore[arg-type]
+        province_refill=("manual", "auto")[turn % 2],
         advanced_placement=turn % 3 == 0,
         glory=turn % 4 < 2,
-        ravager_neighbour_cost=("own_only", "both")[turn // 2 % 2],  # type: ignore[arg-type]
-        timer_speed_percent=("75", "100", "125", "150")[turn % 4],  # type: ignore[arg-type]
+        ravager_neighbour_cost=("own_only", "both")[turn // 2 % 2],
+        timer_speed_percent=("75", "100", "125", "150")[turn % 4],
         auto_flip=turn % 5 == 1,
         solo_level=1 + turn % 6,
     )
