@@ -1,111 +1,30 @@
 /** The composition of a choice: what is still possible after the picks so far, step by step and back. */
 import { attemptsFor } from './attempts'
-import {
-  asksAlike,
-  type Field,
-  fieldsOf,
-  fits,
-  type Item,
-  linesOf,
-  type Members,
-  openFields,
-  type Pick,
-  pickOf,
-  same,
-  wholePick,
-} from './picks'
+import { asksAlike, type Members, type Pick, pickOf } from './picks'
+import { Enquiries } from './enquiries.svelte'
+import { type Link, Narrowing } from './narrowing.svelte'
+import type { Habits, Lost, Transport } from './transport'
 import type { Gains } from './chips'
 import type { Attempt, Book, PhraseInfo } from './generated'
 import type { Action, GameEvent, Obstacle, Previewed, Question, Reason } from './wire'
 
+export type { Aside } from './narrowing.svelte'
 export type { Item, Members, Pick } from './picks'
+export type { Habits, Lost, Transport } from './transport'
 
-/** An action of the chain that is settled, and what was asked next. */
-interface Link {
-  action: Action
-  picks: Pick[]
-  previewed: Previewed
-  forced: boolean
-}
-
-/** How the store reaches the table. */
-export interface Transport {
-  look(chain: Action[]): Promise<Previewed>
-  /** What the game has to say of each option behind a chain: a list a question, in their order. */
-  remark(chain: Action[]): Promise<(PhraseInfo | null)[][]>
-  /** What stands in the way of what is tried behind a chain; without attempts, of every kind of action. */
-  why(chain: Action[], attempts: Attempt[]): Promise<Obstacle[]>
-  submit(chain: Action[]): void
-  /** A look that nobody has gone on from was refused. */
-  refused(why: Reason): void
-}
-
-/** Things that are a pick only together: the actions that they are a part of, and how they are put back. */
-export interface Aside {
-  fits(action: Action): boolean
-  putBack(): void
-}
-
-/** What was picked and is possible no more: an action, or the members of domains; and why. */
-export interface Lost {
-  action: Action | null
-  members: Pick['members']
-  why: Reason | null
-}
-
-/** The reader's own switches. */
-export interface Habits {
-  skipForced: boolean
-  unconfirmed: boolean
-}
-
-export class Choice {
-  base = $state.raw<Question[]>([])
-  chain = $state.raw<Link[]>([])
-  picks = $state.raw<Pick[]>([])
+export class Choice extends Narrowing {
   /** What the one action left would do, once the server has said it. */
   preview = $state.raw<Previewed | null>(null)
-  /** Sent, and not yet answered. */
-  sent = $state(false)
-  /** What is pointed at on the board and no pick yet: it narrows the list as a pick does. */
-  aside = $state.raw<Aside | null>(null)
   /** What had to be let go because of what others did. */
   lost = $state.raw<Lost | null>(null)
 
-  readonly questions = $derived(this.chain.at(-1)?.previewed.questions ?? this.base)
-  /** The actions of the chain. */
-  readonly composed = $derived(this.chain.map((link) => link.action))
-  readonly options = $derived(this.questions.flatMap((question) => question.options))
-  readonly left = $derived(
-    this.options.filter((action) => this.fits(action, this.picks) && (this.aside?.fits(action) ?? true)),
-  )
-  /** The one action that all picks lead to. */
-  readonly chosen = $derived(this.picks.length > 0 && this.left.length === 1 ? (this.left[0] ?? null) : null)
-  readonly asked = $derived(this.base.length > 0 && !this.sent)
-  /** Whether the way back leads anywhere. */
-  readonly begun = $derived(this.picks.length > 0 || this.chain.length > 0 || this.aside !== null)
-  readonly kinds = $derived([...new Set(this.left.map((action) => action.do))])
-  /** What ends the turn, where it may be ended now. */
-  readonly closing = $derived(this.asked ? (this.options.find((action) => this.closes(action)) ?? null) : null)
-  /** Nothing else is left to do. */
-  readonly mustClose = $derived(this.closing !== null && this.options.every((action) => this.closes(action)))
   /** What is certain to happen by what is composed so far. */
   readonly certain = $derived<GameEvent[]>(this.preview?.events ?? this.chain.at(-1)?.previewed.events ?? [])
   /** By how much the totals change for certain, by seat. */
   readonly gains = $derived<Gains>(this.preview ?? this.chain.at(-1)?.previewed ?? {})
 
-  /** What a guide waits for, in order: nothing else is sent. Empty: that is not known yet; null: nobody guides. */
-  wanted = $state.raw<readonly Action[] | null>(null)
   /** How often something else was to be sent. */
   strayed = $state(0)
-  /** The action that the guide waits for next, as long as what is composed leads there. */
-  readonly awaited = $derived.by(() => {
-    const done = this.chain.map((link) => link.action)
-    return this.isWanted(done) ? (this.wanted?.[done.length] ?? null) : null
-  })
-
-  /** A few words on the actions that are asked for now, such as what they cost. */
-  private remarks = $state.raw<{ on: Question[]; said: Map<Action, PhraseInfo> } | null>(null)
   private ticket = 0
   /** What was confirmed before it was known what the guide waits for: that is sent then, and nothing else. */
   private held: string | null = null
@@ -119,18 +38,20 @@ export class Choice {
   private still = false
   /** What is composed was the only answer, and nobody has picked it. */
   private forced = false
-  private readonly obstacles = new Map<string, Promise<Obstacle[]>>()
+  private readonly enquiries: Enquiries
 
   constructor(
-    private readonly book: Book | null,
+    book: Book | null,
     private readonly transport: Transport | null = null,
     readonly habits: Habits = { skipForced: false, unconfirmed: false },
-  ) {}
+  ) {
+    super(book)
+    this.enquiries = new Enquiries(this, transport)
+  }
 
   /** New questions; what is composed stays as far as some option still fits it. */
   load(questions: Question[]): void {
-    this.remarks = null // what is asked may be the same, and cost something else now
-    this.obstacles.clear()
+    this.enquiries.forget()
     const before = this.base
     if (JSON.stringify(questions) === JSON.stringify(before)) {
       if (!this.sent) this.askAnew()
@@ -189,33 +110,6 @@ export class Choice {
 
   // For a board
 
-  /** The members of a domain that can be picked next. */
-  lit(domain: string): Set<number> {
-    const found = new Set<number>()
-    if (!this.asked || this.chosen) return found
-    for (const action of this.left) {
-      const field = this.openFields(action).find(([, of]) => of === domain)?.[0]
-      if (field !== undefined) found.add(action[field] as number)
-    }
-    return found
-  }
-
-  /** Whether these members, and this kind if given, can be picked now, together. */
-  can(members: Members, kind?: string): boolean {
-    if (!this.asked || this.chosen) return false
-    const picks = [...this.picks, pickOf(members, kind)]
-    return this.left.some((action) => this.fits(action, picks))
-  }
-
-  /** The members of a domain that the picks so far contain, or that all actions left share. */
-  picked(domain: string): Set<number> {
-    const found = new Set<number>()
-    for (const [of, value] of this.picks.flatMap((pick) => pick.members)) if (of === domain) found.add(value)
-    if (this.chosen)
-      for (const [field, of] of this.fieldsOf(this.chosen)) if (of === domain) found.add(this.chosen[field] as number)
-    return found
-  }
-
   /** Narrow what is left; false, and nothing changed, where nothing would be left. */
   pick(members: Members, kind?: string): boolean {
     return this.take(pickOf(members, kind))
@@ -223,39 +117,19 @@ export class Choice {
 
   // For the list
 
-  /** The actions that are left behind a line of the list. */
-  behind(item: Item): Action[] {
-    return this.left.filter((action) => this.fits(action, [...this.picks, item.pick]))
-  }
-
-  /** What can be picked next, as lines. */
-  menu(): Item[] {
-    if (!this.asked || this.chosen) return []
-    return linesOf(this.book, this.left, this.picks)
-  }
-
-  /** The domain that the list asks for, where it asks for one. */
-  get domain(): string | null {
-    return this.menu()[0]?.domain ?? null
-  }
-
   /** What the game says of an action, once it has been asked for. */
   remarkOn(action: Action): PhraseInfo | null {
-    return (this.remarks?.on === this.questions && this.remarks.said.get(action)) || null
+    return this.enquiries.remarkOn(action)
   }
 
   /** Ask for a few words on everything that can be chosen now. */
-  async wantRemarks(): Promise<void> {
-    const on = this.questions
-    if (!this.asked || !this.transport || this.remarks?.on === on) return
-    this.remarks = { on, said: new Map() }
-    const found = await this.transport.remark(this.composed).catch(() => [])
-    if (this.questions !== on) return
-    const pairs = on.flatMap((question, place) =>
-      question.options.map((action, at) => [action, found[place]?.[at] ?? null] as const),
-    )
-    const said = new Map(pairs.filter((pair): pair is readonly [Action, PhraseInfo] => pair[1] !== null))
-    this.remarks = { on, said }
+  wantRemarks(): Promise<void> {
+    return this.enquiries.wantRemarks()
+  }
+
+  /** Why what is tried cannot be done now; asked for once, as long as nothing happens. */
+  why(attempts: Attempt[] = []): Promise<Obstacle[]> {
+    return this.enquiries.why(attempts)
   }
 
   take(pick: Pick): boolean {
@@ -280,27 +154,6 @@ export class Choice {
     this.preview = null
     this.picks = []
     if (this.take(this.wholePick(action))) this.still = true
-  }
-
-  /** Why what is tried cannot be done now; asked for once, as long as nothing happens. */
-  why(attempts: Attempt[] = []): Promise<Obstacle[]> {
-    if (!this.asked || !this.transport) return Promise.resolve([])
-    const chain = this.composed
-    const key = JSON.stringify([chain, attempts])
-    let found = this.obstacles.get(key)
-    if (!found) {
-      found = this.transport.why(chain, attempts).catch(() => {
-        this.obstacles.delete(key)
-        return []
-      })
-      this.obstacles.set(key, found)
-    }
-    return found
-  }
-
-  /** The pick that stands for one whole action. */
-  wholePick(action: Action): Pick {
-    return wholePick(this.book, action)
   }
 
   private putBack(): void {
@@ -362,26 +215,11 @@ export class Choice {
     if (isSame) this.confirm()
   }
 
-  /** Whether any of these is what the guide waits for. */
-  leads(actions: readonly Action[]): boolean {
-    const { awaited } = this
-    return awaited !== null && actions.some((action) => same(action, awaited))
-  }
-
-  private isWanted(chain: readonly Action[]): boolean {
-    const { wanted } = this
-    return wanted === null || chain.every((action, place) => wanted[place] && same(action, wanted[place]))
-  }
-
   // Inside
 
   /** Whether what is forced is done by itself; nobody is forced to take up again what they have chosen. */
   private get skips(): boolean {
     return this.habits.skipForced && !this.base.every((question) => question.ask.step === 'Settled')
-  }
-
-  private closes(action: Action): boolean {
-    return this.book?.closing.includes(action.do) ?? false
   }
 
   private unchain(): void {
@@ -514,17 +352,5 @@ export class Choice {
     void this.why(attemptsFor(this.book, kinds, members)).then(([first]) => {
       if (this.lost === gone && first) this.lost = { ...gone, why: first.why }
     })
-  }
-
-  private fits(action: Action, picks: readonly Pick[]): boolean {
-    return fits(this.book, action, picks)
-  }
-
-  private openFields(action: Action): Field[] {
-    return openFields(this.book, action, this.picks)
-  }
-
-  private fieldsOf(action: Action): Field[] {
-    return fieldsOf(this.book, action)
   }
 }

@@ -1,12 +1,15 @@
 // Made by scripts/wire_types.py from src/regency/server/messages.py and socket_messages.py: change those, not this.
 
-/** A seat does something: an action, or one with those nested in it. The same id counts once. */
+/** A seat does something: an action, or one with those nested in it. The same id counts once.
+
+    `again`: it was sent before, on a line that broke; where time runs it is not done now if it was not then. */
 export interface Submit {
   send: 'Submit'
   id: string
   seat: number
   do: unknown[]
   seen: number
+  again?: boolean
 }
 
 /** Undo the seat's last entry where that is fair; otherwise ask the table for it. */
@@ -107,6 +110,29 @@ export interface AskSeat {
   seat: number
 }
 
+/** Time stands still, for everybody; also while it is about to go on. */
+export interface Pause {
+  send: 'Pause'
+  id: string
+  seat: number
+}
+
+/** After a pause: this seat is ready to go on, or not any more. */
+export interface Ready {
+  send: 'Ready'
+  id: string
+  seat: number
+  ready: boolean
+}
+
+/** What is to be done about those whose line has been silent for long. */
+export interface Verdict {
+  send: 'Verdict'
+  id: string
+  seat: number
+  choice: 'bot' | 'go-on' | 'wait'
+}
+
 export interface Ping {
   send: 'Ping'
   id: string
@@ -127,6 +153,7 @@ export interface Welcome {
   outcome: unknown | null
   proposal: Proposal | null
   chat: Chatted[]
+  pause: PauseInfo | null
 }
 
 /** What anybody with the link may know of a table; one that is `unplayable` can be read and no more. */
@@ -155,10 +182,12 @@ export interface TableInfo {
   changed: number
   ranks: number[]
   winners: number[]
+  timed: boolean
 }
 
 /** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
-    for an absent person; `gave_up`: it plays for good for a person who gave up. */
+    for an absent person; `gave_up`: it plays for good for a person who gave up. `pace`: how quickly a bot
+    acts where time runs, else empty. */
 export interface Chair {
   kind: 'bot' | 'empty' | 'person'
   name: string
@@ -167,6 +196,7 @@ export interface Chair {
   yours: boolean
   stand_in: boolean
   gave_up: boolean
+  pace: '' | 'brisk' | 'gentle' | 'steady'
 }
 
 /** By which version of its rules a table was played, and which is here; 0: none. */
@@ -217,6 +247,23 @@ export interface Chatted {
   at: number
 }
 
+/** A pause: why (`player`, `line`, `restart`), through whom (-1: nobody), and what it waits for.
+
+    It goes on at `resumes_at` (-1: not yet) once all of `needed` are among `ready`. `lost` are the seats whose
+    line is silent; from `verdict_from` on (-1: nobody is lost) the others may say what is to be done about
+    them: `verdicts` by seat, empty where nothing is said. */
+export interface PauseInfo {
+  why: string
+  seat: number
+  since: number
+  ready: number[]
+  needed: number[]
+  resumes_at: number
+  lost: number[]
+  verdict_from: number
+  verdicts: string[]
+}
+
 /** One entry: what everybody is told, and what changed in this tab's sight (top-level fields). */
 export interface Update {
   got: 'Update'
@@ -232,6 +279,7 @@ export interface Lobby {
   got: 'Lobby'
   table: TableInfo
   proposal: Proposal | null
+  pause: PauseInfo | null
 }
 
 /** What was proposed under this number is void, and why. */
@@ -325,6 +373,7 @@ export interface OpenTable {
   days?: number
   open?: boolean
   tempo?: 'at-once' | 'calm' | 'quick' | null
+  paces?: ('' | 'brisk' | 'gentle' | 'steady')[]
 }
 
 /** Begin a first game, in which a guide speaks. */
@@ -357,10 +406,11 @@ export interface OneSeat {
   seat: number
 }
 
-/** A bot takes a chair of this table; `bot` empty: the chair is free again. */
+/** A bot takes a chair of this table, where time runs at this pace; `bot` empty: the chair is free again. */
 export interface BotSits {
   seat: number
   bot: '' | 'greedy' | 'random'
+  pace?: '' | 'brisk' | 'gentle' | 'steady'
 }
 
 /** Where this table tells whose turn it is, and in which language; an empty address ends it. */
@@ -409,12 +459,15 @@ export interface GameInfo {
   counts: Record<string, string>
   said: Record<string, DoorText>
   guided: boolean
+  timed: boolean
 }
 
+/** An option; `timed`: the values with which time runs, where it is this option that decides it. */
 export interface OptionInfo {
   name: string
   values: string[]
   default: string
+  timed: string[]
 }
 
 /** A game in three texts. */
@@ -540,6 +593,9 @@ export type FromClient =
   | GiveUp
   | ProposeEnd
   | AskSeat
+  | Pause
+  | Ready
+  | Verdict
   | Ping
 
 export type FromServer =

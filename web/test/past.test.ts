@@ -41,6 +41,7 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     changed: 0,
     ranks: [],
     winners: [],
+    timed: false,
   }
 }
 

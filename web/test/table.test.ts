@@ -54,6 +54,7 @@ const chair = (name: string, yours: boolean): Chair => ({
   yours,
   stand_in: false,
   gave_up: false,
+  pace: '',
 })
 const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   id: 'T',
@@ -80,6 +81,7 @@ const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   changed: 0,
   ranks: [],
   winners: [],
+  timed: false,
 })
 const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 const lay = { do: 'LayCard', card: 2 }

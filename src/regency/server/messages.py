@@ -14,6 +14,7 @@ Seat = Annotated[int, Meta(ge=0, lt=16)]
 Count = Annotated[int, Meta(ge=0)]
 Language = Literal["en", "de"]
 Tempo = Literal["calm", "quick", "at-once"]
+BotPace = Literal["", "gentle", "steady", "brisk"]  # empty: the usual one, and where no time runs none
 WebhookState = Literal["barred", "off", "on", "failed"]
 Source = Literal["kept", "recorded", "reckoned", "none"]
 
@@ -22,7 +23,8 @@ Source = Literal["kept", "recorded", "reckoned", "none"]
 
 class Chair(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
-    for an absent person; `gave_up`: it plays for good for a person who gave up."""
+    for an absent person; `gave_up`: it plays for good for a person who gave up. `pace`: how quickly a bot
+    acts where time runs, else empty."""
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
@@ -31,6 +33,7 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
     yours: bool = False
     stand_in: bool = False
     gave_up: bool = False
+    pace: BotPace = ""
 
 
 class OtherRules(Struct, frozen=True):
@@ -68,6 +71,7 @@ class TableInfo(Struct, frozen=True):
     changed: int = 0  # when the last entry was written; before the first, when the table was opened
     ranks: tuple[int, ...] = ()  # who came where, once it is over, as far as that is kept
     winners: tuple[int, ...] = ()  # the seats that have won, likewise; with ranks and without any: nobody
+    timed: bool = False  # time runs in this match: all play at once
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +84,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=14)] = 2
     open: bool = False
     tempo: Tempo | None = None  # calm where there are chairs for people, else quick
+    paces: Annotated[tuple[BotPace, ...], Meta(max_length=16)] = ()  # of bots, by chair, where time runs
 
 
 class OpenGuided(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,10 +121,11 @@ class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotSits(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot takes a chair of this table; `bot` empty: the chair is free again."""
+    """A bot takes a chair of this table, where time runs at this pace; `bot` empty: the chair is free again."""
 
     seat: Seat
     bot: Literal["", "random", "greedy"]
+    pace: BotPace = ""
 
 
 class SetWebhook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,6 +181,7 @@ class GameInfo(Struct, frozen=True):
     counts: dict[str, str]  # what its tally counts, what ends the game first; each with the name of an icon
     said: dict[str, DoorText]  # by language
     guided: bool = False  # whether somebody is here who teaches it
+    timed: bool = False  # whether time runs in a match with the usual options
 
 
 class DoorText(Struct, frozen=True):
@@ -186,9 +193,12 @@ class DoorText(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
+    """An option; `timed`: the values with which time runs, where it is this option that decides it."""
+
     name: str
     values: tuple[str, ...]
     default: str
+    timed: tuple[str, ...] = ()
 
 
 class PhraseInfo(Struct, frozen=True):

@@ -168,6 +168,26 @@ class MatchTooLong(Reason, frozen=True):
     most: int
 
 
+class NotTimed(Reason, frozen=True):
+    """No time runs at this table: nothing to pause, and no pace for bots to keep."""
+
+
+class RealTimeOverDays(Reason, frozen=True):
+    """Where time runs all play at once."""
+
+
+class OneSeatADevice(Reason, frozen=True):
+    """Where time runs nobody can act for two."""
+
+
+class Stale(Reason, frozen=True):
+    """Where time runs nothing is done that was sent on a line that broke since, unless it had arrived."""
+
+
+class NothingToDecide(Reason, frozen=True):
+    """Nobody's line has been silent for long enough that the others could decide what is to be done."""
+
+
 class NotAbsent(Reason, frozen=True):
     """A bot may play for somebody only who has been gone for a while."""
 

@@ -10,17 +10,22 @@ from msgspec import Meta, Struct
 from .messages import Count, Id, PhraseInfo, Seat, TableInfo, Text
 
 ProposalKind = Literal["undo", "stand-in", "end", "seat"]
+Choice = Literal["wait", "bot", "go-on"]
 
 # From the client, over the socket
 
 
 class Submit(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
-    """A seat does something: an action, or one with those nested in it. The same id counts once."""
+    """A seat does something: an action, or one with those nested in it. The same id counts once.
+
+    `again`: it was sent before, on a line that broke; where time runs it is not done now if it was not then.
+    """
 
     id: Id
     seat: Seat
     do: Annotated[tuple[msgspec.Raw, ...], Meta(min_length=1, max_length=64)]
     seen: Count
+    again: bool = False
 
 
 class TakeBack(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
@@ -122,6 +127,29 @@ class AskSeat(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fi
     seat: Seat
 
 
+class Pause(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """Time stands still, for everybody; also while it is about to go on."""
+
+    id: Id
+    seat: Seat
+
+
+class Ready(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """After a pause: this seat is ready to go on, or not any more."""
+
+    id: Id
+    seat: Seat
+    ready: bool
+
+
+class Verdict(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """What is to be done about those whose line has been silent for long."""
+
+    id: Id
+    seat: Seat
+    choice: Choice
+
+
 class Ping(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
     id: Id
 
@@ -140,6 +168,9 @@ FromClient = (
     | GiveUp
     | ProposeEnd
     | AskSeat
+    | Pause
+    | Ready
+    | Verdict
     | Ping
 )
 
@@ -178,6 +209,25 @@ class Proposal(Struct, frozen=True):
     entry: int  # that would be taken back, with all that followed it; -1: nothing would
 
 
+class PauseInfo(Struct, frozen=True):
+    """A pause: why (`player`, `line`, `restart`), through whom (-1: nobody), and what it waits for.
+
+    It goes on at `resumes_at` (-1: not yet) once all of `needed` are among `ready`. `lost` are the seats whose
+    line is silent; from `verdict_from` on (-1: nobody is lost) the others may say what is to be done about
+    them: `verdicts` by seat, empty where nothing is said.
+    """
+
+    why: str
+    seat: int
+    since: int
+    ready: tuple[int, ...]
+    needed: tuple[int, ...]
+    resumes_at: int
+    lost: tuple[int, ...]
+    verdict_from: int
+    verdicts: tuple[str, ...]
+
+
 class Welcome(Struct, frozen=True, tag=True, tag_field="got"):
     """The first message on a socket, and after a change of seat: everything this tab may see."""
 
@@ -193,6 +243,7 @@ class Welcome(Struct, frozen=True, tag=True, tag_field="got"):
     outcome: msgspec.Raw | None
     proposal: Proposal | None
     chat: tuple[Chatted, ...]
+    pause: PauseInfo | None = None
 
 
 class Update(Struct, frozen=True, tag=True, tag_field="got"):
@@ -226,6 +277,7 @@ class Lobby(Struct, frozen=True, tag=True, tag_field="got"):
 
     table: TableInfo
     proposal: Proposal | None
+    pause: PauseInfo | None = None
 
 
 class Voided(Struct, frozen=True, tag=True, tag_field="got"):

@@ -23,7 +23,7 @@ from .middleware import BUDGET, DIRECT
 from .play import Position
 from .presence import Tab
 from .rate_limits import MessageLimit
-from .reasons import Denied, MessageTooLarge, OutOfOrder, TooFast
+from .reasons import Denied, MessageTooLarge, NotTimed, OutOfOrder, TooFast
 from .room import Room
 from .settings import Settings
 from .socket_messages import (
@@ -36,10 +36,12 @@ from .socket_messages import (
     Look,
     Obstacle,
     Obstacles,
+    Pause,
     Ping,
     Pong,
     Previewed,
     ProposeEnd,
+    Ready,
     Refusal,
     Remarked,
     Say,
@@ -47,6 +49,7 @@ from .socket_messages import (
     StandIn,
     Submit,
     TakeBack,
+    Verdict,
     WantHint,
     WantRemarks,
     Why,
@@ -206,6 +209,8 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
         await room.propose_end(tab.device, message.seat)
     elif isinstance(message, AskSeat):
         await room.ask_seat(tab.device, message.seat)
+    elif isinstance(message, Pause | Ready | Verdict):
+        raise Denied(NotTimed(), 409)
     elif isinstance(message, Ping):
         tab.push(_ENCODE(Pong(message.id, clock.now())))
 

@@ -12,7 +12,7 @@ from regency import bots, games
 from regency.kernel import entries, errors
 from regency.kernel.edge import Reconsider
 from regency.kernel.fields import domains_of, sizes_of
-from regency.kernel.options import describe
+from regency.kernel.options import RuleOption, changed, describe
 from regency.kernel.rules import AnyRules, Phrase
 from regency.words import Words
 
@@ -30,7 +30,7 @@ ELSEWHERE = frozenset({"lab.ftl", "serving.ftl", GUIDE})  # said in a terminal, 
 def game_info(name: str) -> GameInfo:
     """A game as the lobby offers it."""
     rules = games.load(name)
-    options = tuple(OptionInfo(o.name, o.values, o.default) for o in describe(rules.options))
+    options = tuple(option_info(rules, option) for option in describe(rules.options))
     least, most = rules.seats[0], rules.seats[-1]
     said = {language: door(Words(language, rules)) for language in LANGUAGES}
     return GameInfo(
@@ -44,7 +44,16 @@ def game_info(name: str) -> GameInfo:
         dict(rules.counts),
         said,
         games.guide(name) is not None,
+        rules.timed(rules.options()),
     )
+
+
+def option_info(rules: AnyRules, option: RuleOption) -> OptionInfo:
+    """An option, and whether it decides that time runs."""
+    usual = rules.options()
+    timed = tuple(v for v in option.values if rules.timed(changed(usual, option.name, v)))
+    decides = len(timed) < len(option.values)
+    return OptionInfo(option.name, option.values, option.default, timed if decides else ())
 
 
 def door(words: Words) -> DoorText:
