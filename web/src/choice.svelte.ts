@@ -49,11 +49,13 @@ export class Choice extends Narrowing {
     this.enquiries = new Enquiries(this, transport)
   }
 
-  /** New questions; what is composed stays as far as some option still fits it. */
-  load(questions: Question[]): void {
-    this.enquiries.forget()
+  /** New questions; what is composed stays as far as some option still fits it. `atOnce`: time runs. */
+  load(questions: Question[], atOnce = false): void {
     const before = this.base
-    if (JSON.stringify(questions) === JSON.stringify(before)) {
+    const isSame = JSON.stringify(questions) === JSON.stringify(before)
+    if (!isSame || !atOnce) this.enquiries.forget()
+    if (atOnce !== this.atOnce) this.hasten(atOnce)
+    if (isSame) {
       if (!this.sent) this.askAnew()
       return
     }
@@ -67,12 +69,18 @@ export class Choice extends Narrowing {
   }
 
   /** What was sent is answered: whatever is asked now is new. */
-  answered(): void {
-    if (this.sent) this.begin()
+  answered(id: string): void {
+    if (!this.underway.done(id) && this.sent) this.begin()
   }
 
-  /** What was sent is refused: what is still possible of it stays. */
-  denied(): void {
+  /** What was sent is refused: what is still possible of it stays. Whether the reason is told where it was touched. */
+  denied(id: string, why: Reason): boolean {
+    if (this.underway.refused(id, why)) return true
+    this.restore()
+    return false
+  }
+
+  private restore(): void {
     if (!this.sent) return
     const kinds = this.kinds
     this.sent = false
@@ -88,8 +96,8 @@ export class Choice extends Narrowing {
 
   private begin(): void {
     this.reset()
-    // what acts at once never ends a turn by itself
-    if (this.skips && !this.mustClose) this.force()
+    // what acts at once never ends a turn by itself, and where time runs nothing is done by itself
+    if (this.skips && !this.mustClose && !this.atOnce) this.force()
   }
 
   /** Back to the beginning. */
@@ -140,13 +148,14 @@ export class Choice extends Narrowing {
     this.still = false
     this.forced = false
     this.lost = null
-    if (this.chosen) void this.settle()
+    if (this.atOnce) this.act()
+    else if (this.chosen) void this.settle()
     return true
   }
 
   /** Show what an action would do, and never do it: what is composed up to it stays where it belongs there. */
   show(action: Action): void {
-    if (this.sent) return
+    if (this.sent || this.atOnce) return
     const wanted = JSON.stringify(action)
     if (!this.options.some((option) => JSON.stringify(option) === wanted)) this.reset()
     this.ticket += 1
@@ -187,6 +196,25 @@ export class Choice extends Narrowing {
     this.picks = []
     this.ending = this.mustClose
     this.take(this.wholePick(action))
+  }
+
+  /** Where time runs: once all of an action is picked it is sent, and the next can be picked at once. */
+  private act(): void {
+    const whole = this.left.length === 1 ? this.left[0] : undefined
+    if (!whole || this.openFields(whole).length > 0 || !this.transport) return
+    this.putBack()
+    this.picks = []
+    if (this.isWanted([whole])) this.underway.sent(this.transport.submit([whole]), whole)
+    else this.strayed += 1
+  }
+
+  /** Time begins to run, or stands: what is answered by a look is looked at anew. */
+  private hasten(atOnce: boolean): void {
+    this.ticket += 1
+    this.atOnce = atOnce
+    this.preview = null
+    this.ending = false
+    if (this.chain.length > 0 && !this.sent) this.reset()
   }
 
   /** Send what is composed, as one submission; where somebody guides, only what belongs to the lesson. */
@@ -282,6 +310,7 @@ export class Choice extends Narrowing {
 
   /** The same is asked as before: what nobody has answered since is asked again. */
   private askAnew(): void {
+    if (this.atOnce) return
     if (this.cut) {
       this.cut = false
       this.keep(this.kinds, this.chosen)
@@ -345,6 +374,7 @@ export class Choice extends Narrowing {
     this.ticket += 1
     this.preview = null
     this.picks = kept
+    if (this.atOnce) return // the board tells
     const gone: Lost = { action, members: lost.flatMap((pick) => pick.members), why: null }
     this.lost = gone
     this.still = true

@@ -2,6 +2,7 @@
 import type { BoardProps } from './board'
 import type { Attempt } from './generated'
 import type { Aims } from './stages'
+import { touch } from './touch'
 import type { Action, GameEvent, Obstacle } from './wire'
 
 /** A piece in words: its name, its rule in one sentence, and the passage of the rules that has the rest. */
@@ -23,6 +24,8 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
   abstract readonly aims: Aims
   /** What has been pointed at so far. */
   abstract readonly pointed: Set<string>
+  /** What is on its way to the table. */
+  readonly ghosted: Set<string> = new Set()
   /** The piece where a walk over the board by keys begins. */
   protected abstract readonly home: string
   /** So many lit things at the beginning of a choice are lit more calmly. */
@@ -70,6 +73,7 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
       'data-aim': key,
       'data-lit': aim ? (this.calm ? 'calm' : 'now') : undefined,
       'data-pointed': pointed || undefined,
+      'data-ghost': this.ghosted.has(key) || undefined,
       'aria-label': aim ? this.label(name, aim.actions) : name,
       'aria-disabled': live ? undefined : true,
       'aria-pressed': pointed || undefined,
@@ -101,6 +105,12 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
     if (aim) aim.take()
     else if (!this.pointed.has(key) || !this.props.choice.back()) return false
     return true
+  }
+
+  /** The same by a key of the board's own: what comes of it is told where the thing is. */
+  press(key: string): boolean {
+    touch(document.querySelector(`[data-aim="${key}"]`))
+    return this.act(key)
   }
 
   /** What was taken up is not wanted after all. */

@@ -2,12 +2,13 @@
 import { app, forget, recall, remember } from './app.svelte'
 import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
-import type { Book, Chatted, Proposal, TableInfo } from './generated'
+import type { Book, Chatted, PauseInfo, Proposal, TableInfo } from './generated'
 import { SILENT, type Told as Telling } from './happenings'
 import { namesOf } from './names'
 import { type Happened, recap } from './recap'
 import { colourOf, signOf } from './seats'
 import { Stage } from './stage.svelte'
+import { GameTime } from './time.svelte'
 import type { GameEvent, Hinted, Outcome, Reason, Sight, Step, Told } from './wire'
 import type { Words } from './words'
 
@@ -26,6 +27,10 @@ export class Known {
   canUndo = $state(false)
   outcome = $state.raw<Outcome | null>(null)
   proposal = $state.raw<Proposal | null>(null)
+  /** Who has paused, and who is ready to go on; null where time is not paused. */
+  pause = $state.raw<PauseInfo | null>(null)
+  /** Game time, where the game has any. */
+  readonly time = new GameTime()
   /** Why what was proposed last came to nothing. */
   voided = $state.raw<Reason | null>(null)
   chat = $state.raw<Chatted[]>([])
@@ -82,6 +87,11 @@ export class Known {
   readonly myTurn = $derived(
     this.seat !== null && this.choice.base.length > 0 && this.outcome === null && !this.relieved,
   )
+  /** Time runs in this match, now or at other times. */
+  readonly timed = $derived(this.info?.timed ?? false)
+  /** Time would run now, if it were not paused. */
+  readonly hurried = $derived(!this.over && (this.sight?.clock.running ?? false))
+  readonly paused = $derived(this.hurried && (this.sight?.clock.halted ?? false))
   /** The table waits for the own seat; without it an answer may still be changed, no more. */
   readonly due = $derived(this.myTurn && this.seat !== null && this.waitedFor.includes(this.seat))
 
@@ -100,7 +110,7 @@ export class Known {
 
   /** What happened since the own seat last acted, of what counts. */
   readonly happened: Happened[] = $derived(
-    this.book && !this.over
+    this.book && !this.over && !this.hurried
       ? recap(this.tellable, this.seat, this.acted, this.book, (this.telling ?? SILENT).happenings)
       : [],
   )
@@ -155,7 +165,7 @@ export class Known {
     const kept = recall(this.seenKey())
     const seen = kept === null ? this.entry : Number(kept)
     const missed = told.filter((one) => one.entry > seen)
-    if (missed.length > 0 && this.outcome === null) this.missed = missed
+    if (missed.length > 0 && this.outcome === null && !this.hurried) this.missed = missed
   }
 
   /** The reader looks at the table: what is here now is no longer news. */

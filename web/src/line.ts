@@ -1,9 +1,13 @@
 /** The one socket of a tab: it comes back by itself, and notices when nobody is at the other end. */
+import type { ServerClock } from './clock'
 import type { FromClient, FromServer } from './generated'
 import type { Reason } from './wire'
 
-const PING_EVERY = 20_000
-const ANSWER_WITHIN = 10_000
+/** How often it is asked whether anybody is there, and after how long a silence nobody is: in milliseconds. */
+const CALM = { every: 20_000, silent: 30_000 }
+const WHERE_TIME_RUNS = { every: 2_000, silent: 4_000 }
+/** So often the server's clock is asked for where a line begins, one answer after the other. */
+const ASKED_FIRST = 5
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 /** A socket that is refused ends with the status that a request would have, after 4000. */
@@ -36,6 +40,11 @@ export class Line {
   private readonly run = Math.random().toString(36).slice(2, 10)
   private pinger: ReturnType<typeof setInterval> | undefined
   private deadline: ReturnType<typeof setTimeout> | undefined
+  private pulse = CALM
+  private heardAt = 0
+  /** Pings that are still to be sent as soon as the one before is answered. */
+  private eager = 0
+  private fresh = false
   private again: ReturnType<typeof setTimeout> | undefined
   private readonly sent = new Map<string, FromClient>()
   /** Why the socket is about to be closed. */
@@ -44,6 +53,7 @@ export class Line {
   constructor(
     private readonly id: string,
     private readonly listener: Listener,
+    private readonly clock: ServerClock,
   ) {}
 
   connect(): void {
@@ -51,10 +61,12 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${this.listener.query()}`)
     this.socket = socket
     this.why = null
+    this.fresh = true
     socket.onmessage = (message) => {
       if (this.socket !== socket) return
-      clearTimeout(this.deadline)
+      this.isAlive()
       const heard = JSON.parse(String(message.data)) as FromServer
+      if (heard.got === 'Pong') this.ponged(heard.id, heard.now)
       if (heard.got === 'Refusal' && heard.id === '') this.why = heard.why as unknown as Reason
       if (!this.breathes(heard)) this.listener.hear(heard)
     }
@@ -66,11 +78,18 @@ export class Line {
     }
   }
 
-  /** All is well: the next failure is the first one again. */
-  steady(): void {
+  /** All is well: the next failure is the first one again. `now` is what the server said; whether the line is new. */
+  steady(timed: boolean, now: number): boolean {
     this.wait = FIRST_WAIT
+    this.pulse = timed ? WHERE_TIME_RUNS : CALM
     clearInterval(this.pinger)
-    this.pinger = setInterval(() => this.ping(), PING_EVERY)
+    this.pinger = setInterval(() => this.ping(), this.pulse.every)
+    if (!this.fresh) return false
+    this.fresh = false
+    this.clock.begin(now)
+    this.eager = timed ? ASKED_FIRST : 0
+    this.askOn()
+    return true
   }
 
   /** Connect again at once: something was missed. */
@@ -121,7 +140,7 @@ export class Line {
 
   private hangUp(): void {
     clearInterval(this.pinger)
-    clearTimeout(this.deadline)
+    this.isAlive()
     this.sent.clear()
     const socket = this.socket
     this.socket = null
@@ -138,8 +157,27 @@ export class Line {
   }
 
   private ping(): void {
-    this.send({ send: 'Ping', id: this.newId() })
+    const id = this.newId()
+    this.clock.ask(id)
+    this.send({ send: 'Ping', id })
+    const left = this.heardAt + this.pulse.silent - performance.now()
+    this.deadline ??= setTimeout(() => this.lost(), Math.max(left, this.pulse.silent - this.pulse.every))
+  }
+
+  private ponged(id: string, now: number): void {
+    if (this.clock.hear(id, now)) this.askOn()
+  }
+
+  private askOn(): void {
+    if (this.eager <= 0) return
+    this.eager -= 1
+    this.ping()
+  }
+
+  /** Somebody has been heard, or nobody is waited for. */
+  private isAlive(): void {
+    this.heardAt = performance.now()
     clearTimeout(this.deadline)
-    this.deadline = setTimeout(() => this.lost(), ANSWER_WITHIN)
+    this.deadline = undefined
   }
 }

@@ -13,6 +13,7 @@ import {
   wholePick,
 } from './picks'
 import type { Book } from './generated'
+import { type Ghost, Underway } from './underway.svelte'
 import type { Action, Previewed, Question } from './wire'
 
 /** An action of the chain that is settled, and what was asked next. */
@@ -37,17 +38,26 @@ export class Narrowing {
   sent = $state(false)
   /** What is pointed at on the board and no pick yet: it narrows the list as a pick does. */
   aside = $state.raw<Aside | null>(null)
+  /** Time runs: what is picked whole is sent at once, and nothing that is on its way is asked for again. */
+  atOnce = $state(false)
+  /** The table is paused: nothing can be chosen, and what is picked stays. */
+  halted = $state(false)
+  readonly underway = new Underway()
 
   readonly questions = $derived(this.chain.at(-1)?.previewed.questions ?? this.base)
   /** The actions of the chain. */
   readonly composed = $derived(this.chain.map((link) => link.action))
   readonly options = $derived(this.questions.flatMap((question) => question.options))
   readonly left = $derived(
-    this.options.filter((action) => this.fits(action, this.picks) && (this.aside?.fits(action) ?? true)),
+    this.options.filter(
+      (action) => this.fits(action, this.picks) && (this.aside?.fits(action) ?? true) && !this.isUnderway(action),
+    ),
   )
   /** The one action that all picks lead to. */
-  readonly chosen = $derived(this.picks.length > 0 && this.left.length === 1 ? (this.left[0] ?? null) : null)
-  readonly asked = $derived(this.base.length > 0 && !this.sent)
+  readonly chosen = $derived(
+    this.picks.length > 0 && this.left.length === 1 && !this.atOnce ? (this.left[0] ?? null) : null,
+  )
+  readonly asked = $derived(this.base.length > 0 && !this.sent && !this.halted)
   /** Whether the way back leads anywhere. */
   readonly begun = $derived(this.picks.length > 0 || this.chain.length > 0 || this.aside !== null)
   readonly kinds = $derived([...new Set(this.left.map((action) => action.do))])
@@ -93,6 +103,15 @@ export class Narrowing {
     if (this.chosen)
       for (const [field, of] of this.fieldsOf(this.chosen)) if (of === domain) found.add(this.chosen[field] as number)
     return found
+  }
+
+  /** What was sent and is not answered yet, in order: shown where it will be, as what it will be. */
+  get ghosts(): readonly Ghost[] {
+    return this.underway.ghosts
+  }
+
+  private isUnderway(action: Action): boolean {
+    return this.ghosts.some((ghost) => same(ghost.action, action))
   }
 
   // For the list

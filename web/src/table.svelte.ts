@@ -2,17 +2,18 @@
 import { Answers } from './answers'
 import { app, forget, recall, remember } from './app.svelte'
 import { Choice } from './choice.svelte'
-import type { Attempt, Book, FromClient, FromServer, PhraseInfo, Proposal, TableInfo } from './generated'
+import { ServerClock } from './clock'
+import type { Attempt, Book, FromClient, FromServer, Lobby, PhraseInfo, Submit, TableInfo, Verdict } from './generated'
 import { Known, NOTHING_NEW } from './known.svelte'
 import { Line } from './line'
 import { note } from './seal'
 import { merged } from './sights'
-import type { Action, GameEvent, Hinted, Obstacle, Previewed, Reason, Update, Welcome } from './wire'
+import type { Action, GameEvent, Hinted, Obstacle, Previewed, Question, Reason, Update, Welcome } from './wire'
 
 export class Table extends Known {
-  private offset = 0
+  private readonly clock = new ServerClock()
   private readonly answers = new Answers()
-  private readonly outbox = new Map<string, FromClient>()
+  private readonly outbox = new Map<string, Submit>()
   /** The hint that is waited for; whoever moves without it may ask for the next one. */
   private hintDue = ''
   private readonly hints = new Set<string>()
@@ -23,17 +24,18 @@ export class Table extends Known {
 
   constructor(id: string) {
     super(id)
-    this.line = new Line(id, {
+    const listener = {
       query: () => this.query(),
-      hear: (message) => (this.book ? this.hear(message) : void this.early.push(message)),
+      hear: (message: FromServer) => (this.book ? this.hear(message) : void this.early.push(message)),
       hungUp: () => this.hungUp(),
-      lost: () => (this.online = false),
-      crowded: (why) => (this.turnedAway = why),
-      gone: (why) => {
+      lost: () => this.lost(),
+      crowded: (why: Reason | null) => void (this.turnedAway = why),
+      gone: (why: Reason | null) => {
         this.gone = true
         this.turnedAway = why
       },
-    })
+    }
+    this.line = new Line(id, listener, this.clock)
   }
 
   // The connection
@@ -73,9 +75,24 @@ export class Table extends Known {
     this.hintDue = ''
   }
 
+  /** Nobody is at the other end: how late it is in the game, nobody knows. */
+  private lost(): void {
+    this.online = false
+    this.retime()
+  }
+
   /** The server's clock now. */
   now(): number {
-    return Date.now() + this.offset
+    return this.clock.now()
+  }
+
+  /** Game time as the last entry and the server's clock tell it. */
+  private retime(): void {
+    const clock = this.sight?.clock
+    if (!clock) return
+    if (!this.hurried || this.paused) this.time.stand(clock.now)
+    else if (this.online) this.time.run(clock.now + Math.max(0, this.now() - clock.at))
+    else this.time.stand()
   }
 
   // What comes in
@@ -87,14 +104,14 @@ export class Table extends Known {
       case 'Update':
         return this.update(message as unknown as Update)
       case 'Lobby':
-        return this.lobby(message.table, message.proposal)
+        return this.lobby(message)
       case 'Voided':
         this.voided = message.why as unknown as Reason
         return
       case 'Done':
         if (this.outbox.delete(message.id)) {
           this.acted = message.entry
-          this.choice.answered()
+          this.choice.answered(message.id)
         }
         return
       case 'Refusal':
@@ -117,7 +134,7 @@ export class Table extends Known {
         this.notice = { seat: message.seat, why: message.why as unknown as Reason }
         return
       case 'Pong':
-        this.offset = message.now - Date.now()
+        this.retime()
     }
   }
 
@@ -127,7 +144,7 @@ export class Table extends Known {
     this.welcomed = true
     this.online = true
     this.turnedAway = null
-    this.offset = message.now - Date.now()
+    const isNew = this.line.steady(message.table.timed, message.now)
     this.info = message.table
     this.seat = message.seat
     this.sight = message.sight
@@ -137,6 +154,7 @@ export class Table extends Known {
     this.canUndo = message.can_undo
     this.outcome = message.outcome
     this.proposal = message.proposal
+    this.pause = message.pause
     this.voided = null
     this.chat = message.chat
     if (message.table.state === 'playing') note(this.id, message.table.commitment)
@@ -149,9 +167,8 @@ export class Table extends Known {
       this.curtain = this.dueSeat()
     if (this.takesSeat(message)) return
     if (before !== message.seat) this.newChoice()
-    this.choice.load(message.questions)
-    for (const waiting of this.outbox.values()) this.line.send(waiting)
-    this.line.steady()
+    this.ask(message.questions)
+    if (isNew) for (const waiting of this.outbox.values()) this.line.send({ ...waiting, again: true })
     this.look()
   }
 
@@ -189,12 +206,19 @@ export class Table extends Known {
     this.outcome = shared.outcome
     // a hint holds for as long as the same is asked, whatever others do meanwhile
     if (JSON.stringify(message.questions) !== JSON.stringify(this.choice.base)) this.hint = null
-    this.refusal = null
+    if (!this.hurried) this.refusal = null
     this.recent = { entry: shared.entry, events: shared.events }
     this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])
-    this.choice.load(message.questions)
+    this.ask(message.questions)
     this.look()
     this.passOn()
+  }
+
+  /** In a pause nothing is asked, and what is picked stays for when it goes on. */
+  private ask(questions: Question[]): void {
+    this.retime()
+    this.choice.halted = this.paused
+    if (!this.paused) this.choice.load(questions, this.hurried)
   }
 
   /** Whatever fails on the stage, the game goes on. */
@@ -207,18 +231,18 @@ export class Table extends Known {
     }
   }
 
-  private lobby(table: TableInfo, proposal: Proposal | null): void {
+  private lobby({ table, proposal, pause }: Lobby): void {
     this.info = table
     this.proposal = proposal
+    this.pause = pause
+    this.retime()
     if (proposal) this.voided = null
   }
 
   private refused(id: string, why: Reason): void {
     if (this.answers.refuse(id, why)) return // whether it still matters whoever asked knows
     if (this.hinted(id) && why.why === 'OtherQuestion') return // the game went on before the hint came
-    const sent = this.outbox.get(id)
-    this.outbox.delete(id)
-    if (sent?.send === 'Submit') this.choice.denied()
+    if (this.outbox.delete(id) && this.choice.denied(id, why)) return
     this.refusal = why
   }
 
@@ -236,9 +260,9 @@ export class Table extends Known {
     const transport = {
       look: (chain: Action[]) => this.lookAt(chain),
       remark: (chain: Action[]) =>
-        this.ask<(PhraseInfo | null)[][]>((id, seat) => ({ send: 'WantRemarks', id, seat, do: chain })),
+        this.enquire<(PhraseInfo | null)[][]>((id, seat) => ({ send: 'WantRemarks', id, seat, do: chain })),
       why: (chain: Action[], attempts: Attempt[]) =>
-        this.ask<Obstacle[]>((id, seat) => ({ send: 'Why', id, seat, do: chain, attempts })),
+        this.enquire<Obstacle[]>((id, seat) => ({ send: 'Why', id, seat, do: chain, attempts })),
       submit: (chain: Action[]) => this.submit(chain),
       refused: (why: Reason) => void (this.refusal = why),
     }
@@ -248,10 +272,10 @@ export class Table extends Known {
 
   private lookAt(chain: Action[]): Promise<Previewed> {
     this.refusal = null
-    return this.ask((id, seat) => ({ send: 'Look', id, seat, do: chain }))
+    return this.enquire((id, seat) => ({ send: 'Look', id, seat, do: chain }))
   }
 
-  private ask<Answer>(make: (id: string, seat: number) => FromClient): Promise<Answer> {
+  private enquire<Answer>(make: (id: string, seat: number) => FromClient): Promise<Answer> {
     if (this.seat === null) return Promise.reject(new Error('no seat'))
     const id = this.line.newId()
     const answer = this.answers.wait<Answer>(id)
@@ -259,14 +283,15 @@ export class Table extends Known {
     return answer
   }
 
-  /** Send what must not be lost: it is sent again until it is answered. */
-  private submit(chain: Action[]): void {
-    if (this.seat === null) return
-    const message: FromClient = { send: 'Submit', id: this.line.newId(), seat: this.seat, do: chain, seen: this.entry }
+  /** Send what must not be lost: it is sent again until it is answered; where time has run since, it is too late. */
+  private submit(chain: Action[]): string {
+    if (this.seat === null) return ''
+    const message: Submit = { send: 'Submit', id: this.line.newId(), seat: this.seat, do: chain, seen: this.entry }
     this.outbox.set(message.id, message)
     this.hintDue = ''
     this.refusal = null
     this.line.send(message)
+    return message.id
   }
 
   // None of these is sent again after a lost connection: twice could mean something else.
@@ -290,6 +315,20 @@ export class Table extends Known {
 
   proposeEnd(): void {
     this.once((id, seat) => ({ send: 'ProposeEnd', id, seat }))
+  }
+
+  /** Time stands still, for everybody. */
+  halt(): void {
+    this.once((id, seat) => ({ send: 'Pause', id, seat }))
+  }
+
+  ready(ready: boolean): void {
+    this.once((id, seat) => ({ send: 'Ready', id, seat, ready }))
+  }
+
+  /** What is to be done about whoever has been gone for long. */
+  judge(choice: Verdict['choice']): void {
+    this.once((id, seat) => ({ send: 'Verdict', id, seat, choice }))
   }
 
   /** Whoever looks on says that a seat is theirs, and its device is lost. */

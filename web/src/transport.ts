@@ -10,7 +10,8 @@ export interface Transport {
   remark(chain: Action[]): Promise<(PhraseInfo | null)[][]>
   /** What stands in the way of what is tried behind a chain; without attempts, of every kind of action. */
   why(chain: Action[], attempts: Attempt[]): Promise<Obstacle[]>
-  submit(chain: Action[]): void
+  /** Send a chain; what becomes of it is told under this id. */
+  submit(chain: Action[]): string
   /** A look that nobody has gone on from was refused. */
   refused(why: Reason): void
 }

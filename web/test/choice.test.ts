@@ -197,8 +197,9 @@ class Table implements Transport {
     this.whys.push([chain, attempts])
     return this.obstacles ? Promise.resolve(this.obstacles) : Promise.reject(new Error('nobody there'))
   }
-  submit(chain: Action[]): void {
+  submit(chain: Action[]): string {
     this.submitted.push(chain)
+    return `s-${this.submitted.length}`
   }
   refused(why: Reason): void {
     this.refusals.push(why)
@@ -536,11 +537,11 @@ describe('what others do meanwhile', () => {
     choice.confirm()
     choice.load([work([paint(3, 2), rest])])
     expect(choice.sent).toBe(true)
-    choice.denied()
+    choice.denied('s-1', { why: 'NotAnOption' })
     expect(choice.sent).toBe(false)
     expect(choice.chosen).toEqual(paint(3, 2))
     choice.confirm()
-    choice.answered()
+    choice.answered('s-1')
     expect(choice.begun).toBe(false)
   })
 
@@ -551,12 +552,12 @@ describe('what others do meanwhile', () => {
     choice.pick({ colour: 3 })
     await settled()
     expect(table.submitted).toEqual([[paint(3, 2)]])
-    choice.denied()
+    choice.denied('s-1', { why: 'NotAnOption' })
     await settled()
     expect([choice.sent, table.submitted.length]).toEqual([false, 1])
     choice.confirm()
     choice.load([work([paint(3, 1), rest])])
-    choice.denied()
+    choice.denied('s-1', { why: 'NotAnOption' })
     await settled()
     expect(choice.chosen).toEqual(paint(3, 1))
     expect(table.submitted).toHaveLength(2)
@@ -575,7 +576,7 @@ describe('what others do meanwhile', () => {
     expect(choice.preview).not.toBeNull()
     choice.confirm()
     choice.load([work([fetchTile(1, 0), rest])])
-    choice.denied()
+    choice.denied('s-1', { why: 'NotAnOption' })
     expect(choice.chosen).toEqual(fetchTile(1, 0))
     expect(choice.preview).toBeNull()
     await settled()
@@ -617,7 +618,7 @@ describe('what others do meanwhile', () => {
     await settled()
     choice.confirm()
     expect([choice.sent, choice.chosen, table.submitted]).toEqual([true, paint(3, 2), [[paint(3, 2)]]])
-    choice.denied()
+    choice.denied('s-1', { why: 'NotAnOption' })
     choice.restart()
     expect(choice.begun).toBe(false)
   })

@@ -15,7 +15,7 @@ function listening(): { sent: Action[][]; transport: Transport } {
     remark: () => Promise.resolve([]),
     why: () => Promise.resolve([]),
     refused: () => undefined,
-    submit: (chain: Action[]) => void sent.push(chain),
+    submit: (chain: Action[]) => String(sent.push(chain)),
   }
   return { sent, transport }
 }

@@ -1,89 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Scene } from '../src/stage.svelte'
 import type { Table as TableClass } from '../src/table.svelte'
-import type { Chair, FromClient, TableInfo } from '../src/generated'
-import { book, text } from './fixtures'
+import type { FromClient } from '../src/generated'
+import { book } from './fixtures'
+import { chair, clock, info, kept, page, Socket, soon } from './page'
 
-/** A socket whose other end is the test. */
-class Socket {
-  static OPEN = 1
-  static made: Socket[] = []
-  readyState = 1
-  sent: FromClient[] = []
-  onmessage: ((message: { data: string }) => void) | null = null
-  onclose: ((how: { code: number }) => void) | null = null
-  constructor(readonly url: string) {
-    Socket.made.push(this)
-  }
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as FromClient)
-  }
-  close(): void {
-    this.readyState = 3
-  }
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-  break(code = 1006): void {
-    this.onclose?.({ code })
-  }
-}
-
-const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-}
-const page = { documentElement: { dataset: {} }, visibilityState: 'visible' }
-
-vi.stubGlobal('WebSocket', Socket)
-vi.stubGlobal('location', { pathname: '/', host: 'here', protocol: 'http:', search: '' })
-vi.stubGlobal('document', page)
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-vi.stubGlobal('addEventListener', () => undefined)
-vi.stubGlobal('navigator', { languages: ['en'] })
-vi.stubGlobal('localStorage', storage)
-vi.stubGlobal('fetch', () => Promise.resolve(new Response(text('en.ftl'))))
-
-const chair = (name: string, yours: boolean): Chair => ({
-  kind: 'person',
-  name,
-  bot: '',
-  here: true,
-  yours,
-  stand_in: false,
-  gave_up: false,
-  pace: '',
-})
-const info = (chairs: Chair[], waited = [0]): TableInfo => ({
-  id: 'T',
-  game: '_example',
-  options: {},
-  pace: 'live',
-  days: 2,
-  open: false,
-  state: 'playing',
-  chairs,
-  host: true,
-  waited_for: waited,
-  entries: 3,
-  commitment: '',
-  created: 0,
-  rematch: null,
-  rematch_by: null,
-  webhook: 'off',
-  tempo: 'calm',
-  other_rules: null,
-  watching: 0,
-  ended: false,
-  guided: false,
-  changed: 0,
-  ranks: [],
-  winners: [],
-  timed: false,
-})
-const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 const lay = { do: 'LayCard', card: 2 }
 const question = { ask: { step: 'ChooseCard', seat: 0 }, options: [lay, { do: 'LayCard', card: 5 }] }
 const ours = info([chair('Anna', true), chair('Ben', false)])
@@ -138,7 +59,6 @@ function waits(entry: number, waited: number[]): object {
 let Table: typeof TableClass
 let table: TableClass
 const socket = (): Socket => Socket.made.at(-1) as Socket
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
   vi.useRealTimers()
@@ -317,7 +237,7 @@ describe('what goes out', () => {
     expect(table.online).toBe(false)
     await vi.advanceTimersByTimeAsync(1000)
     socket().tell(welcome())
-    expect(socket().sent).toEqual([sent])
+    expect(socket().sent).toEqual([{ ...sent, again: true }])
     expect(table.choice.sent).toBe(true)
     socket().tell({ got: 'Done', id: sent.id, entry: 4 })
     expect(table.choice.sent).toBe(false)

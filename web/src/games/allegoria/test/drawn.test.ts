@@ -99,7 +99,7 @@ function foreseeing(questions: Question[]): Transport {
       }),
     remark: () => Promise.resolve([]),
     why: () => Promise.resolve([]),
-    submit: () => {},
+    submit: () => '',
     refused: () => {},
   }
 }
