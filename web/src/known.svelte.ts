@@ -91,7 +91,8 @@ export class Known {
   readonly timed = $derived(this.info?.timed ?? false)
   /** Time would run now, if it were not paused. */
   readonly hurried = $derived(!this.over && (this.sight?.clock.running ?? false))
-  readonly paused = $derived(this.hurried && (this.sight?.clock.halted ?? false))
+  /** Nothing can be done until all are ready to go on. */
+  readonly paused = $derived(!this.over && this.timed && (this.sight?.clock.halted ?? false))
   /** The table waits for the own seat; without it an answer may still be changed, no more. */
   readonly due = $derived(this.myTurn && this.seat !== null && this.waitedFor.includes(this.seat))
 

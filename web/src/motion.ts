@@ -1,5 +1,6 @@
 /** Things that travel: planned from the events of an entry, shown over a board that has the truth already. */
 import type { Token } from './tokens'
+import type { Tone } from './tones'
 import type { GameEvent } from './wire'
 
 /** Keys of things (`data-aim`) and of places (`data-spot`): the first that is to be seen counts. */
@@ -18,10 +19,21 @@ export interface Move {
   tone?: string
 }
 
+/** By type of event something that follows from it, perhaps only for the seat that looks; null: whoever looks on. */
+type ByEvent<Told extends { was: string }, Found> = {
+  [Was in Told['was']]?: (event: Extract<Told, { was: Was }>, me: number | null) => Found
+}
+
 /** What a game tells of its events: where things lie, what is large, and what concerns a seat that is not named. */
 export interface Happenings<Told extends { was: string } = GameEvent> {
-  moves: { [Was in Told['was']]?: (event: Extract<Told, { was: Was }>) => Move | Move[] }
+  moves: ByEvent<Told, Move | Move[]>
   large: readonly Told['was'][]
+  /** What is heard of an event instead of what moves; where time runs nothing else is heard. */
+  tones?: ByEvent<Told, Tone | null>
+  /** Where time runs: what a screen reader says by itself; nothing else is said. */
+  spoken?: ByEvent<Told, boolean>
+  /** What is marked beside the game time of a replay. */
+  marked?: readonly Told['was'][]
   /** Not worth telling whom it concerns, as it happens every turn. */
   small?: readonly Told['was'][]
   touches?: (event: Told, me: number) => boolean
@@ -56,13 +68,28 @@ const BEHIND = 2000
 const MOST = 10
 const MOST_OF_A_KIND = 4
 const NEAR = 24
+const PAUSES = ['Paused', 'Resumed']
 
 /** What the events of an entry set in motion; what a game does not know, or tells wrongly, does nothing. */
-export function movesOf(events: readonly GameEvent[], { moves }: Happenings): Move[] {
+export function movesOf(events: readonly GameEvent[], { moves }: Happenings, me: number | null = null): Move[] {
+  return told(events, moves, me).flat()
+}
+
+/** The tones of the events of an entry, each once. */
+export function tonesOf(events: readonly GameEvent[], { tones = {} }: Happenings, me: number | null): Tone[] {
+  return [...new Set(told(events, tones, me).filter((tone) => tone !== null))]
+}
+
+/** What is said of an entry where time runs; of pauses always. */
+export function spokenOf(events: readonly GameEvent[], { spoken = {} }: Happenings, me: number | null): GameEvent[] {
+  return events.filter((event) => PAUSES.includes(event.was) || told([event], spoken, me)[0] === true)
+}
+
+function told<Found>(events: readonly GameEvent[], by: ByEvent<GameEvent, Found>, me: number | null): Found[] {
   return events.flatMap((event) => {
-    const told = Object.hasOwn(moves, event.was) ? moves[event.was] : undefined
     try {
-      return told?.(event) ?? []
+      const found = Object.hasOwn(by, event.was) ? by[event.was]?.(event, me) : undefined
+      return found === undefined ? [] : [found]
     } catch {
       return []
     }

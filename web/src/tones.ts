@@ -11,7 +11,22 @@ interface Notes {
   long?: number
   wave?: OscillatorType
   loud?: number
+  /** What sounds along with each note, as a bell does: how much higher, how loud and how long, in parts of it. */
+  along?: readonly (readonly [higher: number, loud: number, long: number])[]
 }
+
+/** A bell hums an octave below its note, and what makes it metal dies away first. */
+const BELL: Notes['along'] = [
+  [0.5, 0.35, 1],
+  [1.2, 0.4, 0.7],
+  [2, 0.3, 0.5],
+  [2.67, 0.15, 0.3],
+]
+const GONG: Notes['along'] = [
+  [1.48, 0.5, 0.8],
+  [2.03, 0.35, 0.6],
+  [2.74, 0.2, 0.45],
+]
 
 /** Something that rustles or knocks: how often, how long, around which pitch. */
 interface Noise {
@@ -30,9 +45,18 @@ const SOUNDS = {
   card: { beats: 1, apart: 0, long: 0.12, pitch: 3200, loud: 0.7 },
   dice: { beats: 5, apart: 0.07, long: 0.045, pitch: 1500 },
   place: { beats: 1, apart: 0, long: 0.07, pitch: 420, loud: 1.6 },
+  beat: { notes: [659.26], long: 0.14, wave: 'sine', loud: 0.8 },
+  'low-bell': { notes: [196], long: 1.8, wave: 'sine', loud: 1.5, along: BELL },
+  'middle-bell': { notes: [392], long: 1.4, wave: 'sine', loud: 1.2, along: BELL },
+  'wooden-knock': { beats: 2, apart: 0.12, long: 0.06, pitch: 850, loud: 2.4 },
+  gong: { notes: [98], long: 3, wave: 'sine', loud: 2.2, along: GONG },
+  'falling-third': { notes: [659.26, 523.25], apart: 0.17, long: 0.45 },
 } as const satisfies Record<string, Notes | Noise>
 
 export type Sound = keyof typeof SOUNDS
+
+/** What a game may give to its events. */
+export type Tone = Extract<Sound, 'low-bell' | 'middle-bell' | 'wooden-knock' | 'gong' | 'falling-third'>
 
 const BY_TOKEN: Partial<Record<Move['what'], Sound>> = {
   card: 'card',
@@ -70,13 +94,20 @@ export function sound(which: Sound): void {
   else for (let beat = 0; beat < made.beats; beat++) knock(context, begin + beat * made.apart, made)
 }
 
-function strike(on: AudioContext, note: number, at: number, { long = 0.5, wave = 'triangle', loud = 1 }: Notes): void {
+function strike(
+  on: AudioContext,
+  note: number,
+  at: number,
+  { long = 0.5, wave = 'triangle', loud = 1, along = [] }: Notes,
+): void {
   const string = on.createOscillator()
   string.type = wave
   string.frequency.value = note
   string.connect(swelling(on, at, long, loud))
   string.start(at)
   string.stop(at + long)
+  for (const [higher, part, lasts] of along)
+    strike(on, note * higher, at, { notes: [], long: long * lasts, wave, loud: loud * part })
 }
 
 function knock(on: AudioContext, at: number, { long, pitch, loud = 1 }: Noise): void {
