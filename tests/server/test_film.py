@@ -11,11 +11,14 @@ import msgspec
 import pytest
 
 from regency import games
+from regency.kernel.entries import PLAYER, Halt, Resume, Tick
 from regency.kernel.match import Match
 from regency.kernel.record import parse, read_bytes
 from regency.server import encoding, film
 from regency.server.film import OPEN, Fold, View
+from regency.server.messages import GameTimes
 from regency.server.replays import FOLDS_KEPT
+from tests.minis.harvest import HARVEST, SAND
 
 from .rooms import at_home, begun, move
 
@@ -86,5 +89,36 @@ def test_it_is_packed_where_that_is_wanted(tmp_path: Path) -> None:
         room = await begun(tables)
         packed = await tables.replays.film(room, 0, None, True)
         assert json.loads(gzip.decompress(packed))["entry"] == 0
+
+    at_home(tmp_path, plan)
+
+
+def test_times_are_those_of_every_entry_and_go_on_as_the_match_does() -> None:
+    match = Match.start(HARVEST, 2, seed=3)
+    match.submit(0, match.options(0)[0], at=400)
+    match.submit(0, match.options(0)[0], at=450)
+    fold = Fold(HARVEST, match.header)
+    early = msgspec.json.decode(fold.times(match.entries, 2), type=GameTimes)
+    assert early.at == (0, 400, 450) and early.still == ()
+    match.apply(Halt(700, PLAYER, 1))
+    match.apply(Resume(90_000))
+    while match.state.clock.running:
+        match.apply(Tick(match.next_wake()))
+    whole = msgspec.json.decode(fold.times(match.entries, len(match.entries)), type=GameTimes)
+    assert whole == msgspec.json.decode(
+        Fold(HARVEST, match.header).times(match.entries, len(match.entries)), type=GameTimes
+    )
+    assert whole.at[:6] == (0, 400, 450, 700, 700, SAND), "a pause takes none of the game's time"
+    assert whole.told["Paused"] == (3,) and whole.told["RanOut"] == (5, 7)
+    assert whole.still == (len(match.entries),)
+
+
+def test_times_of_a_table_are_told_packed_or_plain(tmp_path: Path) -> None:
+    async def plan(tables: Any) -> None:
+        room = await begun(tables)
+        await move(room)
+        plain_times = json.loads(await tables.replays.times(room, False))
+        assert plain_times["at"] == [0, 0] and plain_times["still"] == [0, 1]
+        assert json.loads(gzip.decompress(await tables.replays.times(room, True))) == plain_times
 
     at_home(tmp_path, plan)

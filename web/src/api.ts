@@ -3,6 +3,7 @@ import type {
   Book,
   BotSits,
   GameInfo,
+  GameTimes,
   OneSeat,
   OpenGuided,
   OpenTable,
@@ -110,6 +111,8 @@ export async function fetchFilm(id: string, reel: number, seat: string): Promise
 export const fetchPast = (id: string): Promise<PastMatch> => get(`/tables/${id}/past`)
 /** How a finished match went, turn by turn. */
 export const fetchRace = (id: string): Promise<Race> => get(`/tables/${id}/race`)
+/** When in the game each entry of a match was. */
+export const fetchTimes = (id: string): Promise<GameTimes> => get(`/tables/${id}/times`)
 /** The head of a finished match's record. */
 export const fetchSeal = async (id: string): Promise<Sealed | null> =>
   sealOf(await firstLine(await request(`/tables/${id}/record`)))

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Choice } from './choice.svelte'
 import type { Book } from './generated'
+import type { GameTime } from './time.svelte'
 import type { GameEvent, Sight } from './wire'
 import type { Words } from './words'
 
@@ -33,6 +34,8 @@ export interface BoardProps {
   choice: Choice
   seatsInfo: SeatInfo[]
   recent: Recent
+  /** How late it is in the game, and whether time runs: for what passes on the board (`passing.ts`). */
+  time: GameTime
   /** Whether things may move: false where the reader has asked for reduced motion. */
   moving: boolean
   /** Opens the rules at an anchor of theirs; missing where there is no room for them. */

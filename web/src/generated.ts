@@ -511,6 +511,16 @@ export interface Film {
   steps: FilmStep[]
 }
 
+/** How late it was in the game after every entry, the beginning first, and which entries told what.
+
+    `told`: by type of event the entries that told one; `still`: those behind which time stood, other than
+    in a pause. */
+export interface GameTimes {
+  at: number[]
+  told: Record<string, number[]>
+  still: number[]
+}
+
 /** An action of such a match: its name, and itself where one like it is still known. */
 export interface PastAction {
   name: string

@@ -1,16 +1,10 @@
 /** What passes with game time on a board: one animation a run, one timer a second, and nothing a frame. */
 import type { Attachment } from 'svelte/attachments'
-import type { GameTime } from './time.svelte'
+import type { GameTime, Span } from './time.svelte'
 
 const SECOND = 1000
 /** The last so many seconds are shown larger. */
 const SOON = 10
-
-/** A span of game time, in milliseconds. */
-export interface Span {
-  since: number
-  until: number
-}
 
 /** `{@attach passing(time, { since, until }, frames)}`: from the first frame to the last one in that span. */
 export function passing(time: GameTime, span: Span, frames: Keyframe[], moving = true): Attachment<Element> {

@@ -95,6 +95,12 @@ export class Table extends Known {
     else this.time.stand()
   }
 
+  /** When something happens by itself, as an instant of the server's clock; -1: nothing does. */
+  private foresee(wake: number): void {
+    const clock = this.sight?.clock
+    if (clock && !this.paused) this.time.expect(wake < 0 || !this.hurried ? -1 : clock.now + wake - clock.at, clock.now)
+  }
+
   // What comes in
 
   private hear(message: FromServer): void {
@@ -168,6 +174,7 @@ export class Table extends Known {
     if (this.takesSeat(message)) return
     if (before !== message.seat) this.newChoice()
     this.ask(message.questions)
+    this.foresee(message.next_wake)
     if (isNew) for (const waiting of this.outbox.values()) this.line.send({ ...waiting, again: true })
     this.look()
   }
@@ -210,6 +217,7 @@ export class Table extends Known {
     this.recent = { entry: shared.entry, events: shared.events }
     this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])
     this.ask(message.questions)
+    this.foresee(shared.next_wake)
     this.look()
     this.passOn()
   }

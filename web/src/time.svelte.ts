@@ -10,7 +10,15 @@ interface Anchor {
   speed: number
 }
 
+/** A span of game time, in milliseconds. */
+export interface Span {
+  since: number
+  until: number
+}
+
 export class GameTime {
+  /** Until when nothing happens by itself, and since when that is known; null where nothing will, or nobody knows. */
+  calm = $state.raw<Span | null>(null)
   private anchor = $state.raw<Anchor>({ game: 0, at: 0, speed: 0 })
 
   constructor(private readonly tick: () => number = () => performance.now()) {}
@@ -41,6 +49,12 @@ export class GameTime {
   run(game: number, speed = 1): void {
     if (this.speed === speed && Math.abs(this.now() - game) < UNSEEN * speed) return
     this.anchor = { game, at: this.tick(), speed }
+  }
+
+  /** Something will happen by itself then; negative: nothing will. */
+  expect(until: number, now: number): void {
+    if (until < 0) this.calm = null
+    else if (this.calm?.until !== until) this.calm = { since: now, until }
   }
 
   /** It is so late, and time stands. */

@@ -194,6 +194,18 @@ describe('game time', () => {
     expect([table.time.runs, table.hurried, table.paused]).toEqual([false, false, false])
   })
 
+  test('what happens by itself is known beforehand, and since when', () => {
+    socket().tell(welcome({ next_wake: NOW + 1500 }))
+    expect(table.time.calm).toEqual({ since: 10_000, until: 11_500 })
+    const before = table.time.calm
+    const beat = { at: NOW + 400, game: 10_400 }
+    const later = update(4, [free(all)], beat) as { shared: object }
+    socket().tell({ ...later, shared: { ...later.shared, next_wake: NOW + 1500 } })
+    expect(table.time.calm).toBe(before)
+    socket().tell(update(5))
+    expect(table.time.calm).toBeNull()
+  })
+
   test('a running table shows no recap of what was missed', () => {
     kept.set('regency T 0', '1')
     socket().tell(welcome({ told: [{ entry: 3, at: NOW, events: [{ was: 'X' }] }] }))

@@ -18,7 +18,7 @@ from regency.kernel.record import Header
 from regency.kernel.rules import AnyRules
 
 from . import encoding
-from .messages import Film, FilmStep
+from .messages import Film, FilmStep, GameTimes
 
 REEL: Final = 128  # entries in one answer
 OPEN: Final = "open"  # the view with every hand laid open
@@ -36,7 +36,11 @@ class Fold:
         self._match: AnyMatch = Match.from_header(rules, header)
         self._states: dict[int, AnyState] = {}
         self._told: dict[int, Sequence[Event]] = {}
+        self._at: list[int] = []
+        self._still: list[int] = []
+        self._tellers: dict[str, list[int]] = {}
         self._keep(0, self._match.opening)
+        self._note(0, self._match.opening)
 
     def reel(self, log: Log, number: int, last: int, view: View) -> bytes:
         """One reel as JSON; `last`: how many entries there are."""
@@ -59,6 +63,12 @@ class Fold:
         film = Film(first, last, encoding.raw(beginning), encoding.raw(told), tuple(steps))
         return _ENCODE(film)
 
+    def times(self, log: Log, last: int) -> bytes:
+        """When in the game each entry was, and what it told of, as JSON."""
+        self._fold(log, last)
+        told = {was: tuple(entries) for was, entries in self._tellers.items()}
+        return _ENCODE(GameTimes(tuple(self._at), told, tuple(self._still)))
+
     def kept(self) -> int:
         """How many states it holds on to."""
         return len(self._states)
@@ -67,12 +77,21 @@ class Fold:
         for at in range(len(self._match.entries), upto):
             entry = log.entry(at)
             told = self._match.apply(entry)
+            self._note(at + 1, told)
             if (at + 1) % REEL == 0 or isinstance(entry, Undo):
                 self._keep(at + 1, told)
 
     def _keep(self, number: int, told: Sequence[Event]) -> None:
         self._states[number] = self._match.state.clone()
         self._told[number] = list(told)
+
+    def _note(self, number: int, told: Sequence[Event]) -> None:
+        clock = self._match.state.clock
+        self._at.append(clock.now)
+        if not clock.running:
+            self._still.append(number)
+        for was in dict.fromkeys(type(event).__name__ for event in told):
+            self._tellers.setdefault(was, []).append(number)
 
     def _encoded(self, state: AnyState, view: View) -> Encoded:
         if view == OPEN:

@@ -247,6 +247,18 @@ class Film(Struct, frozen=True):
     steps: tuple[FilmStep, ...]
 
 
+class GameTimes(Struct, frozen=True):
+    """How late it was in the game after every entry, the beginning first, and which entries told what.
+
+    `told`: by type of event the entries that told one; `still`: those behind which time stood, other than
+    in a pause.
+    """
+
+    at: tuple[int, ...]
+    told: dict[str, tuple[int, ...]]
+    still: tuple[int, ...]
+
+
 class PastAction(Struct, frozen=True):
     """An action of such a match: its name, and itself where one like it is still known."""
 

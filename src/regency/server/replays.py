@@ -59,10 +59,17 @@ class Replays:
 
     async def film(self, room: Room, reel: int, view: View, packed: bool, address: str = "") -> bytes:
         """A reel of the match as it is on the disk, as JSON; what was folded for it is kept."""
+        return await self._folded(room, address, cut_reel, packed, reel, view)
+
+    async def times(self, room: Room, packed: bool, address: str = "") -> bytes:
+        """When in the game each entry of the match was, likewise."""
+        return await self._folded(room, address, tell_times, packed)
+
+    async def _folded(self, room: Room, address: str, work: Callable[..., bytes], *given: Any) -> bytes:
         async with self._turn(room, address):
             log, last, _ = await room.written_entries()
             fold = self._folds.pop(room.table.id, None) or Fold(room.rules, room.running().header)
-            made = await self.run(cut_reel, fold, log, reel, last, view, packed)
+            made = await self.run(work, fold, log, last, *given)
             self._folds[room.table.id] = fold
             while len(self._folds) > FOLDS_KEPT or sum(map(Fold.kept, self._folds.values())) > STATES_KEPT:
                 self._folds.popitem(last=False)
@@ -158,9 +165,15 @@ def replayed(rules: AnyRules, header: Header, log: EntryLog, upto: int) -> AnyMa
     return Match.fold(rules, Record(header, tuple(log[:upto])), upto=upto)
 
 
-def cut_reel(fold: Fold, log: EntryLog, reel: int, last: int, view: View, packed: bool) -> bytes:
+def cut_reel(fold: Fold, log: EntryLog, last: int, packed: bool, reel: int, view: View) -> bytes:
     """A reel as it goes over the line."""
     made = fold.reel(log, reel, last, view)
+    return encoding.packed(made) if packed else made
+
+
+def tell_times(fold: Fold, log: EntryLog, last: int, packed: bool) -> bytes:
+    """The times of a match as they go over the line."""
+    made = fold.times(log, last)
     return encoding.packed(made) if packed else made
 
 

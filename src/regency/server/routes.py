@@ -310,6 +310,16 @@ async def get_film(
     return Response(data, media_type="application/json", headers=packing(wants))
 
 
+@get("/api/tables/{table_id:str}/times", responses=refusals(409), opt=PACKED_HERE)
+async def get_times(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    """When in the game each entry was, and which told what: for whoever looks back by game time."""
+    tables = tables_of(request)
+    wants = wants_packed(request)
+    room = await tables.room(table_id)
+    data = await tables.replays.times(room, wants, counted_address(request.scope))
+    return Response(data, media_type="application/json", headers=packing(wants))
+
+
 @get("/api/tables/{table_id:str}/race", responses=refusals(409))
 async def get_race(request: AnyRequest, table_id: FromPath[str]) -> Race:
     """The course of a finished match: the standing at each turn's end, and the largest swings."""
@@ -401,6 +411,7 @@ ROUTES: Final[list[Any]] = [
     get_past_match,
     get_moment,
     get_film,
+    get_times,
     get_race,
     play_socket,
 ]

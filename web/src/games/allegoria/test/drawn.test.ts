@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../../../board'
 import { Choice, type Transport } from '../../../choice.svelte'
 import { aims, type Loose, type Scene } from '../../../stages'
+import { GameTime } from '../../../time.svelte'
 import Board from '../Board.svelte'
 import { loose } from '../desk.svelte'
 import { tableOf } from '../pieces'
@@ -27,7 +28,16 @@ function propsOf(position: Position, choice: Choice): BoardProps {
     here: true,
     waitedFor: false,
   }))
-  return { sight: position.sight, book, words, choice, seatsInfo, recent: { entry: 0, events: [] }, moving: false }
+  return {
+    sight: position.sight,
+    book,
+    words,
+    choice,
+    seatsInfo,
+    recent: { entry: 0, events: [] },
+    time: new GameTime(),
+    moving: false,
+  }
 }
 
 function htmlOf(position: Position, choice: Choice): string {

@@ -7,6 +7,7 @@ import { Choice } from '../../../choice.svelte'
 import { litOn } from '../../../panes'
 import { aims, WAY } from '../../../stages'
 import { bundleOf, Words } from '../../../words'
+import { GameTime } from '../../../time.svelte'
 import Board from '../Board.svelte'
 import { Desk } from '../desk.svelte'
 import { helpFor } from '../help'
@@ -29,7 +30,16 @@ function wordsIn(language: string): Words {
 function propsOf({ sight, questions }: Position, words: Words): BoardProps {
   const choice = new Choice(book)
   choice.load(questions)
-  return { sight, book, words, choice, seatsInfo: [], recent: { entry: 0, events: [] }, moving: false }
+  return {
+    sight,
+    book,
+    words,
+    choice,
+    seatsInfo: [],
+    recent: { entry: 0, events: [] },
+    time: new GameTime(),
+    moving: false,
+  }
 }
 
 describe('the shape of the board', () => {
