@@ -1,0 +1,70 @@
+"""What a player may do at a time: in real time anything, in untimed turns one thing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regency.kernel.codec import interned
+from regency.kernel.edge import Action
+
+from ..effects import rounds
+from ..model.actions import Pass
+from ..model.state import Eyes, Game, Table
+from ..printed.terms import LAST_ACTIONS, PLAY, PRE_ROUND
+from . import achievements, acting, flipping, last_actions, placing, provinces, stratagems
+
+PASS: Final[Action] = interned(Pass)[0]
+
+
+def options(me: Eyes) -> list[Action]:
+    """Untimed turns: a worker placed or moved, a worker action, a stratagem, a recall, a claim, or pass."""
+    found = things_to_do(me)
+    found.append(PASS)
+    return found
+
+
+def things_to_do(me: Eyes) -> list[Action]:
+    """Everything that the phase allows but to be done with it."""
+    t = me.table
+    if t.phase == PRE_ROUND:
+        return placing.options(me)
+    if t.phase not in (PLAY, LAST_ACTIONS):
+        return []
+    found = acting.options(me)
+    found.extend(placing.options(me))
+    found.extend(stratagems.options(me))
+    found.extend(achievements.options(me))
+    return found
+
+
+def free_options(me: Eyes) -> list[Action]:
+    """Real time and untimed simultaneous: the same, flips and refills, done, hold or ready."""
+    t, seat = me.table, me.seat
+    if last_actions.is_silenced(t, seat):
+        return []
+    if t.done[seat]:
+        return last_actions.done_options(t, seat)
+    found = things_to_do(me)
+    found.extend(flipping.options(me))
+    found.extend(provinces.refill_options(me))
+    found.extend(last_actions.options(me))
+    return found
+
+
+def can_do_anything(me: Eyes) -> bool:
+    """Whether there is anything but to pass."""
+    t = me.table
+    if placing.can_move_any(me):
+        return True
+    if t.phase == PRE_ROUND:
+        return False
+    return bool(acting.options(me)) or bool(stratagems.options(me)) or bool(achievements.options(me))
+
+
+def perform_pass(g: Game, seat: int) -> None:
+    rounds.pass_turn(g, seat)
+
+
+def have_all_passed(t: Table) -> bool:
+    """One after the other."""
+    return t.passes >= len(t.mats)
