@@ -28,7 +28,7 @@ class Absent(Struct, frozen=True):
 def test_every_option_is_described_with_its_values_and_its_default() -> None:
     assert describe(Options) == (
         RuleOption("pace", ("slow", "quick"), "slow"),
-        RuleOption("open", ("true", "false"), "false"),
+        RuleOption("open", ("false", "true"), "false"),
         RuleOption("size", ("1", "2", "3"), "2"),
     )
 

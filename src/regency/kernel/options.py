@@ -28,7 +28,7 @@ class RuleOption(Struct, frozen=True):
 def describe(kind: type[Struct]) -> tuple[RuleOption, ...]:
     """Every option of a game."""
     return tuple(
-        RuleOption(field.name, _values(field.type), written(default_of(field)))
+        RuleOption(field.name, _values(field.type, default_of(field)), written(default_of(field)))
         for field in msgspec.structs.fields(kind)
     )
 
@@ -69,9 +69,9 @@ def _hints(kind: type[Struct]) -> dict[str, Any]:
     return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
-def _values(hint: Any) -> tuple[str, ...]:
+def _values(hint: Any, default: Any) -> tuple[str, ...]:
     if hint is bool:
-        return ("true", "false")
+        return ("true", "false") if default else ("false", "true")
     if get_origin(hint) is Literal:
         return tuple(get_args(hint))
     bounds = marks(hint)

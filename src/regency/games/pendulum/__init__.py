@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from regency.kernel.core import Sight
+from regency.kernel.edge import Action, Ask
 from regency.kernel.rng import Rng
-from regency.kernel.rules import Outcome, Rules, tallied
+from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, Tally, tallied
+from regency.kernel.sheet import Sheet
 
 from .flow.questions import ASKS
 from .flow.steps import OPENING, STEPS
@@ -17,6 +21,9 @@ from .model.reasons import REASONS
 from .model.state import Box, Game, Public, Screen, Table
 from .printed.terms import ENDS, NOTHING
 from .rules import setup, winning
+from .telling import asked, board, pieces, reckoned, remarks
+from .telling import sheet as page
+from .telling import tally as totals
 
 
 class Pendulum(Rules[Table, Screen, Box, None]):
@@ -35,7 +42,9 @@ class Pendulum(Rules[Table, Screen, Box, None]):
     horizon = 60_000
     ends = ENDS
     lines = winning.LINES
-    stats = ("military", "culture", "gold", "votes")
+    stats = totals.STATS
+    counts = totals.COUNTS
+    same_words = pieces.SAME_WORDS
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:
         g = setup.setup(seats, options, seed)
@@ -61,6 +70,39 @@ class Pendulum(Rules[Table, Screen, Box, None]):
 
     def check(self, g: Game) -> None:
         invariants.check(g)
+
+    def tally(self, table: Table) -> Tally:
+        return totals.tally(table)
+
+    def title(self, table: Table, seat: int) -> Phrase | None:
+        return pieces.title(table.mats[seat])
+
+    def phrase(self, domain: str, value: int) -> Phrase:
+        return pieces.phrase(domain, value)
+
+    def brief(self, domain: str, value: int) -> Phrase:
+        return pieces.brief(domain, value)
+
+    def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
+        return page.sheet(view, shown)
+
+    def figures(self, me: Public) -> dict[str, Any]:
+        return reckoned.figures(me)
+
+    def remark(self, me: Sight[Table, Screen], action: Action) -> Phrase | None:
+        return remarks.remark(me, action)
+
+    def asked(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> Phrase | None:
+        return asked.asked(me, ask)
+
+    def heading(self, me: Sight[Table, Screen], kind: type[Action]) -> Phrase | None:
+        return remarks.heading(me, kind)
+
+    def progress(self, table: Table) -> int:
+        return table.round
+
+    def board_data(self) -> BoardData:
+        return board.board_data()
 
 
 RULES = Pendulum()

@@ -84,7 +84,7 @@ row-1 = untere Reihe
 # Was die Aktionen des Plans bringen; obere und untere Reihe sind gleich
 deed-0 = braune Produktion
     .text = Zahle 2 Gold: Führe deine braune Produktion aus.
-deed-1 = Popularität, Prestige und eine Stimme
+deed-1 = Popularität, Prestige, Stimme
     .text = Zahle 2 Gold: Erhalte 1 Popularitätspunkt, 1 Prestigepunkt und 1 Stimme.
 deed-2 = blaue Produktion
     .text = Zahle 2 Gold: Führe deine blaue Produktion aus.
@@ -100,7 +100,7 @@ deed-7 = eine Stimme
     .text = Erhalte 1 Stimme.
 deed-8 = eine Provinz
     .text = Zahle 4 Militär: Nimm eine Provinz (offen oder oben vom Stapel) und schiebe sie unter.
-deed-9 = eine beliebige Ressource
+deed-9 = beliebige Ressource
     .text = Erhalte 1 beliebige Ressource.
 task = { $deed } ({ $row })
     .short = { $deed }
@@ -479,7 +479,7 @@ pick-prize = Was beanspruchst du?
 kind-ChooseMat = Eine Figur wählen
 do-ChooseMat = { $mat } spielen
 kind-PlaceWorker = Einen Arbeiter einsetzen
-do-PlaceWorker = { $worker-Deinen } auf { $box } setzen: { $box-does }
+do-PlaceWorker = { $worker-Deinen } auf { $box } setzen
 kind-ReturnWorker = Einen Arbeiter heimholen
 do-ReturnWorker = { $worker-Deinen } auf das Tableau zurücknehmen
 kind-Act = Mit einem Arbeiter handeln
@@ -854,7 +854,7 @@ gain-worker = einen Arbeiter zurück
 
 remark-mat = beginnt mit { $goods }; Pergament nach { $need }. { $mat-text }
 remark-deal = { $price } → { $gain }
-remark-gain = { $gain }
+remark-gain = → { $gain }
 remark-or = { $first }, oder { $second }
 remark-in-box = auf { $box }
 remark-in-reward-box = hat gehandelt: { $task }
@@ -892,14 +892,14 @@ heading-free = Freie Aktionen
 sheet-round = Runde { $round } von { $of }
 sheet-setup = Aufbau
 sheet-countdown = gleich geht es los
-sheet-play = Sanduhren
+sheet-play = im Gange
 sheet-last-actions = letzte Aktionen
 sheet-council = Rat
 sheet-pre-round = vor der Runde
 sheet-end = vorbei
 sheet-step = Schritt { $step } von { $of }
 sheet-markers = { $count ->
-    [one] noch { $count }-mal Violett bis zum Rat
+    [one] noch einmal Violett bis zum Rat
    *[other] noch { $count }-mal Violett bis zum Rat
 }
 sheet-privilege = Privileg, bester Rang zuerst:
@@ -938,9 +938,9 @@ sheet-culture = Kultur
 sheet-gold = Gold
 sheet-votes = Stimmen
 sheet-power = Macht
-sheet-prestige = Prestige
-sheet-popularity = Popularität
-sheet-legendary = Legende
+sheet-prestige = Prest.
+sheet-popularity = Popul.
+sheet-legendary = Leg.
 sheet-slot = { $count ->
     [0] { $slot }: { $gain }
     [one] { $slot } ({ $count } Provinz): { $gain }

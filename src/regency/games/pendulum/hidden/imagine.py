@@ -21,7 +21,6 @@ def imagine(me: Public, rng: Rng) -> Game:
     achievements = unseen(ACHIEVEMENTS, [t.achievement, *t.achievements_out], rng)
     blue, end = rewards_left(t)
     rng.shuffle(blue)
-    rng.shuffle(end)
     stacked = t.rewards_left - len(end)
     automas = unseen(AUTOMAS, t.automas_out, rng) if t.rival_points else []
     box = Box(provinces, achievements, end + blue[:stacked], blue[stacked:], automas)
@@ -50,8 +49,9 @@ def seen_rewards(t: Table) -> list[int]:
 
 
 def rewards_left(t: Table) -> tuple[list[int], list[int]]:
-    """The blue ones that nobody has seen, and the end rewards that are still face down."""
+    """The blue ones that nobody has seen, and the end rewards still face down, whose order all know."""
     seen = set(seen_rewards(t)) - {NOTHING}
     blue = [card for card in range(FIRST_REWARD, FIRST_END) if card not in seen]
-    end = [card for card in range(FIRST_END, FIRST_END + OPEN_REWARDS) if card not in seen]
+    last = FIRST_END + OPEN_REWARDS - 1
+    end = [card for card in range(last, FIRST_END - 1, -1) if card not in seen]
     return blue, end

@@ -85,7 +85,7 @@ def shuffle_decks(g: Game) -> None:
     g.chance("provinces").shuffle(box.province_stack)
     g.chance("rewards").shuffle(box.reward_stack)
     box.removed_rewards = box.reward_stack[:REMOVED_REWARDS]
-    end = list(range(FIRST_END, FIRST_END + OPEN_REWARDS))
+    end = list(range(FIRST_END + OPEN_REWARDS - 1, FIRST_END - 1, -1))
     box.reward_stack = end + box.reward_stack[REMOVED_REWARDS:]
     if box.automa_stack:
         g.chance("automas").shuffle(box.automa_stack)

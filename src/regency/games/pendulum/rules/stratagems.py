@@ -75,7 +75,7 @@ def can_play(me: Eyes, card: int) -> bool:
         return bool(break_in.options(me))
     if op in (CLAIM_TWICE, CLAIM_UNMET):
         return achievements.can_claim(t, seat, op == CLAIM_UNMET)
-    return not with_cards.is_with_action(card) or with_cards.can_declare(me, card)
+    return not with_cards.is_with_action(card) or with_cards.can_complete(me, with_cards.part_of_plan(card))
 
 
 def has_point(t: Table, seat: int) -> bool:

@@ -43,6 +43,7 @@ PLAY_CARD: Final[list[Action]] = _plays()
 # Cards that are declared together with an action, as a mask
 FIRST_WAIVER: Final = 1
 SECOND_WAIVER: Final = 2
+PLAIN: Final = 0
 SPECIAL: Final = 4  # the neighbouring reward, or the same action twice
 
 
@@ -127,7 +128,7 @@ def plan_options(me: Eyes, plan: int) -> list[Action]:
     for card in me.table.hands[me.seat]:
         if not is_with_action(card) or plan & part_of_plan(card):
             continue
-        if acts_with(me, plan | part_of_plan(card)):
+        if can_complete(me, plan | part_of_plan(card)):
             found.append(PLAY_CARD[card])
     return found
 
@@ -146,22 +147,14 @@ def acts_with(me: Eyes, plan: int) -> list[Action]:
     return found
 
 
-def can_declare(me: Eyes, card: int) -> bool:
-    """Whether a card can be declared: alone, or with another card that makes it fit."""
-    part = part_of_plan(card)
-    if acts_with(me, part):
-        return True
-    return part == SPECIAL and any_waiver_helps(me)
-
-
-def any_waiver_helps(me: Eyes) -> bool:
-    """Whether an action that is paid twice can be paid with waivers in hand."""
+def can_complete(me: Eyes, plan: int) -> bool:
+    """Whether some worker can act with these cards, and perhaps more of the hand."""
     held = 0
     for card in me.table.hands[me.seat]:
-        if CARD_OP[card] == WAIVE:
+        if is_with_action(card):
             held |= part_of_plan(card)
-    for waivers in (FIRST_WAIVER, SECOND_WAIVER, FIRST_WAIVER | SECOND_WAIVER):
-        if held & waivers == waivers and acts_with(me, SPECIAL | waivers):
+    for more in range(FIRST_WAIVER | SECOND_WAIVER | SPECIAL, PLAIN, -1):
+        if more & plan == plan and not more & ~held and acts_with(me, more):
             return True
     return False
 

@@ -17,7 +17,10 @@ EXPLAINED: Final = ("card", "achievement", "province")
 
 # Messages that read the same in both languages
 SAME_WORDS: Final = frozenset(
-    {"game-name", "noble-5.short", "score-prestige", "sheet-gold", "sheet-player", "sheet-prestige"}
+    {
+        *("game-name", "noble-5.short", "score-prestige"),
+        *("sheet-gold", "sheet-legendary", "sheet-player", "sheet-popularity", "sheet-prestige"),
+    }
 )
 
 

@@ -71,10 +71,9 @@ def spot_cell(t: Table, task: int) -> Cell:
     """The letters of the box, who stands in it, and behind an arrow who has acted."""
     box = box_of(t, task)
     tasks = BOX_TASKS[box]
-    letter = BOX_LETTERS[box][tasks.index(task)]
     there = list(standing(t, box)) if tasks[0] == task else []
     rest = list(standing(t, REWARD_BOX + task))
-    about = {"letter": letter, "there": together(there), "rest": together(rest)}
+    about = {"letter": BOX_LETTERS[box], "there": together(there), "rest": together(rest)}
     key = ("box-empty", "box-there", "box-rest", "box-both")[bool(there) + 2 * bool(rest)]
     used = {name: about[name] for name in ("letter", "there", "rest") if name == "letter" or about[name]}
     return Cell(Phrase(f"sheet-{key}", used))

@@ -13,7 +13,6 @@ from ..printed.board import TIMER_TRACK
 from ..printed.mats import MAT_NEED
 from ..printed.reconstructed import PARCHMENT_FROM
 from ..printed.terms import (
-    LAST_ACTIONS,
     NOTHING,
     ON_CARD,
     ON_STACK,
@@ -21,7 +20,6 @@ from ..printed.terms import (
     REALTIME,
     RIVALS,
     ROUNDS,
-    SETUP,
     SLOTS,
     TRACKS,
     WORKERS,
@@ -74,9 +72,9 @@ def round_notes(t: Table) -> tuple[Note, ...]:
 def title_note(t: Table) -> Note:
     """Round, phase, step and time markers."""
     cells = [Cell(said("round", round=t.round, of=ROUNDS), "title"), label(PHASES[t.phase])]
-    if t.phase in (PLAY, LAST_ACTIONS) and t.mode != REALTIME:
+    if t.phase == PLAY and t.mode != REALTIME:
         cells.append(label("step", step=t.step, of=len(TIMER_TRACK)))
-    return Note((*cells, label("markers", count=flips_left(t)))) if t.phase != SETUP else Note(tuple(cells))
+    return Note((*cells, label("markers", count=flips_left(t)))) if t.phase == PLAY else Note(tuple(cells))
 
 
 def achievement_note(t: Table) -> Note:
