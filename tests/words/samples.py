@@ -8,12 +8,16 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from regency.kernel.codec import Codec
+from regency.kernel.conform.player import next_entry
 from regency.kernel.core import AnySight
 from regency.kernel.edge import AnyAsk, Event, Step, draw
+from regency.kernel.errors import TooSoon
 from regency.kernel.fields import PLAYERS, domains_of
-from regency.kernel.match import Match
+from regency.kernel.match import AnyMatch, Match
+from regency.kernel.options import changed
 from regency.kernel.rng import stream
-from regency.kernel.rules import AnyRules, Outcome, Phrase
+from regency.kernel.rules import AnyRules, Outcome, Phrase, untimed_by
 from regency.kernel.sheet import Cell, Column, Sheet
 from regency.words.fields import sizes
 from tests.example import RULES
@@ -57,43 +61,73 @@ def sample(name: str, hint: Any, size: int, turn: int) -> Any:
 
 
 class Played:
-    """Games played at random, two for each number of players: all that they said on the way."""
+    """Games played at random, two for each number of players: all that they said on the way.
+
+    Where time may run, those without time, and one with it as far as its second round.
+    """
 
     def __init__(self, rules: AnyRules, seed: int) -> None:
         self.events: list[Event] = []
         self.asks: list[AnyAsk] = []
         self.phrases: dict[bytes, Phrase] = {}
         for seats in rules.seats:
-            self.play(rules, seats, seed)
-            self.play(rules, seats, seed + 1)
+            for number, options in enumerate(without_time(rules)):
+                self.play(rules, seats, options, seed + number)
+        if rules.timed(rules.options()):
+            self.play_in_time(rules, rules.seats[len(rules.seats) // 2], seed)
 
-    def play(self, rules: AnyRules, seats: int, seed: int) -> None:
+    def play(self, rules: AnyRules, seats: int, options: Struct, seed: int) -> None:
         """A game to its end."""
-        match = Match.start(rules, seats, seed=seed)
+        match = Match.start(rules, seats, options, seed)
         rng = stream(bytes(32), "words", seed)
         self.events += match.opening
         while match.outcome() is None:
-            seat = match.waited_for()[0]
-            me, options = match.look(seat), match.options(seat)
-            self.asks += match.asks(seat)
-            self.keep(said for ask in match.asks(seat) if (said := rules.asked(me, ask)))
-            self.keep(beside(rules, me, {type(option): option for option in options}.values()))
-            if len(match.entries) % 5 == 0:
-                self.keep(phrases_on(rules.sheet(me, {seat: me.own})))
-                first = match.look(0)  # who has chosen already, while others still do
-                self.keep(phrases_on(rules.sheet(first, {0: first.own})))
-                self.keep(beside(rules, me, options))
-            self.events += match.submit(seat, draw(options, rng))
+            seat = match.waited_for()[rng.below(len(match.waited_for()))]
+            self.look(match, seat)
+            self.events += match.submit(seat, draw(match.options(seat), rng))
         self.keep(phrases_on(rules.sheet(match.look(0), {})))
         self.keep(title for at in range(seats) if (title := rules.title(match.look(0).table, at)))
         outcome = match.outcome()
         assert outcome is not None
         self.outcome: Outcome = outcome
 
+    def play_in_time(self, rules: AnyRules, seats: int, seed: int) -> None:
+        """By a virtual clock, anybody at any moment."""
+        match = Match.start(rules, seats, seed=seed)
+        rng, junk = stream(bytes(32), "time", seed), Codec(rules.actions).table
+        while match.outcome() is None and rules.progress(match.state.table) < 2:
+            entry = next_entry(match, junk, rng)
+            try:
+                self.events += match.apply(entry)
+            except TooSoon as soon:
+                self.events += match.advance(soon.retry_at)
+            for seat in range(seats):
+                self.look(match, seat)
+
+    def look(self, match: AnyMatch, seat: int) -> None:
+        """What a seat is asked and told; now and then the page, and what stands beside every option."""
+        rules, me, options = match.rules, match.look(seat), match.options(seat)
+        self.asks += match.asks(seat)
+        self.keep(said for ask in match.asks(seat) if (said := rules.asked(me, ask)))
+        self.keep(beside(rules, me, {type(option): option for option in options}.values()))
+        if len(match.entries) % 5 == 0:
+            self.keep(phrases_on(rules.sheet(me, {seat: me.own})))
+            first = match.look(0)  # who has chosen already, while others still do
+            self.keep(phrases_on(rules.sheet(first, {0: first.own})))
+            self.keep(beside(rules, me, options))
+
     def keep(self, said: Iterator[Phrase]) -> None:
         """Keep what was said, once each."""
         for phrase in said:
             self.phrases[msgspec.json.encode(phrase)] = phrase
+
+
+def without_time(rules: AnyRules) -> list[Struct]:
+    """The options of two games, or of one for each way in which no time runs."""
+    usual = rules.options()
+    if not rules.timed(usual):
+        return [usual, usual]
+    return [changed(usual, name, value) for name, value in untimed_by(rules, usual)]
 
 
 def beside(rules: AnyRules, me: AnySight, options: Iterable[Any]) -> Iterator[Phrase]:

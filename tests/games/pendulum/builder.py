@@ -8,6 +8,7 @@ import pytest
 
 from regency.games.pendulum import RULES
 from regency.games.pendulum.flow.steps import OPENING
+from regency.games.pendulum.model.actions import Pass
 from regency.games.pendulum.model.options import Options
 from regency.games.pendulum.model.state import Box, Screen, Table
 from regency.games.pendulum.printed.board import AREAS, PURPLE_CIRCLES
@@ -70,6 +71,19 @@ def begun(
     return match
 
 
+def turns(mat: str = "C1", stand: Mapping[int, str] | None = None, seats: int = 4, **options: object) -> Game:
+    """Untimed turns, with this character in the first seat, whose workers stand there."""
+    mats = [mat, *(other for other in MATS if other != mat[:2])]
+    chosen: dict[str, object] = {"mode": "untimed_turns", **options}
+    return begun(seats, mats=mats, stand={0: stand or {}}, **chosen)  # type: ignore[arg-type]
+
+
+def others_pass(match: Game, seat: int = 0) -> None:
+    """In untimed turns: until it is this seat's turn again."""
+    while match.waited_for() != [seat]:
+        do(match, match.waited_for()[0], Pass())
+
+
 # Changing a position
 
 
@@ -84,6 +98,25 @@ def give(match: Game, seat: int, **goods: int) -> None:
     for name, count in goods.items():
         getattr(match.state.table, name)[seat] = count
     RULES.check(match.state)
+
+
+SIGNS = {
+    "m": "military", "c": "culture", "g": "gold", "v": "votes",
+    "P": "power", "R": "prestige", "L": "popularity", "t": "legendary",
+}  # fmt: skip
+
+
+def have(match: Game, seat: int, written: str) -> None:
+    """Exactly this and nothing else: "7m 3v 2P" are cubes, votes and points; t is the legendary point."""
+    wanted = {word[-1]: int(word[:-1]) for word in written.split()}
+    give(match, seat, **{name: wanted.get(sign, 0) for sign, name in SIGNS.items()})
+
+
+def has(match: Game, seat: int) -> str:
+    """The same as it stands now."""
+    t = match.state.table
+    counted = {sign: getattr(t, name)[seat] for sign, name in SIGNS.items()}
+    return " ".join(f"{count}{sign}" for sign, count in counted.items() if count)
 
 
 def put(match: Game, seat: int, worker: int, where: str) -> None:
@@ -290,35 +323,8 @@ def kinds(told: Sequence[Event]) -> list[str]:
 
 
 __all__ = [
-    "AREAS",
-    "START",
-    "Game",
-    "achievement",
-    "all_do",
-    "asked",
-    "at",
-    "begun",
-    "box",
-    "can",
-    "do",
-    "draw_reward",
-    "empty_stack",
-    "give",
-    "glory",
-    "goods",
-    "hand",
-    "kinds",
-    "mat",
-    "opened",
-    "put",
-    "rank",
-    "refused",
-    "rewards",
-    "slot",
-    "spaces",
-    "stands",
-    "steps",
-    "timers",
-    "tucked",
+    "AREAS", "START", "Game", "achievement", "all_do", "asked", "at", "begun", "box", "can", "do",
+    "empty_stack", "give", "glory", "goods", "hand", "has", "have", "kinds", "mat", "opened", "others_pass",
+    "put", "rank", "refused", "rewards", "slot", "spaces", "stands", "steps", "timers", "tucked", "turns",
     "wait",
 ]  # fmt: skip

@@ -151,3 +151,32 @@ def test_who_loses_a_box_when_done_is_not_done_any_more() -> None:
     do(match, 0, place(COMMON, "GUW"))
     assert not match.state.table.done[1]
     give(match, 1, gold=0)
+
+
+def test_done_may_be_withdrawn_until_all_are_done() -> None:
+    match = last()
+    match.state.table.rows[1] = 1
+    put(match, 1, COMMON, "mat")
+    do(match, 1, place(COMMON, "GUW"))
+    for seat in (1, 2):
+        do(match, seat, Done())
+    assert can(match, 1, Withdraw())
+    do(match, 0, Done())
+    assert match.state.table.phase == LAST_ACTIONS and not can(match, 1, Withdraw())
+    assert refused(match, 1, Withdraw()) == WithdrawnTwice()
+
+
+def test_ninety_seconds_wake_nobody_who_is_done() -> None:
+    match = last()
+    match.state.table.rows[1] = 1
+    put(match, 1, COMMON, "mat")
+    for seat in (0, 2):
+        do(match, seat, Done())
+    for moment in (20_000, 40_000, 60_000, 80_000):
+        do(match, 1, place(COMMON, "BU1" if moment % 40_000 else "BU2"), at=CALLED_AT + moment)
+    do(match, 1, place(COMMON, "GUW"), at=CALLED_AT + 89_500)
+    do(match, 1, Done(), at=CALLED_AT + 89_800)
+    wait(match, CALLED_AT + 90_499)
+    assert match.state.table.phase == LAST_ACTIONS and match.state.table.called == -1
+    wait(match, CALLED_AT + 90_500)
+    assert match.state.table.phase == COUNCIL

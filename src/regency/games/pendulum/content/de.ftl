@@ -593,17 +593,23 @@ ask-TrimSlot = Zu viele Provinzen unter deiner { $slot-en } Aussparung: Welche g
 wait-TrimSlot = { $seat } gibt eine Provinz der { $slot-en } Aussparung ab.
 
 # Dasselbe, wie es nur der Tisch sagen kann
-asked-turn = Schritt { $step } von { $of }, du bist dran: eine Aktion, oder passe.
-asked-last-turn = Der Rat ist einberufen. Letzte Aktionen, du bist dran: eine Aktion, oder passe.
+asked-turn = { $phase ->
+    [last-actions] Der Rat ist einberufen. Letzte Aktionen, du bist dran: eine Aktion, oder passe.
+    [pre-round] Vor Runde { $round }, du bist dran: Setze oder bewege einen Arbeiter, oder passe.
+   *[play] Schritt { $step } von { $of }, du bist dran: eine Aktion, oder passe.
+}
+asked-done = Du bist fertig. Bis alle es sind, kannst du es zurücknehmen.
 asked-step = Schritt { $step } von { $of }: Handle, wo eine Sanduhr steht, setze ein, wo keine steht. Dann sag, dass du fertig bist.
 asked-last = Der Rat ist einberufen, keine Sanduhr wird mehr gedreht. Nutze, was geht, dann sag, dass du fertig bist.
-asked-called = Du bist aufgerufen: Handle jetzt, niemand sonst kann es. Dann sag, dass du fertig bist.
-asked-other = { $seat } ist aufgerufen und handelt jetzt allein.
-asked-done = Du bist fertig. Bis alle es sind, kannst du es zurücknehmen.
+asked-called = { $own ->
+    [true] Du bist aufgerufen: Handle jetzt, niemand sonst kann es. Dann sag, dass du fertig bist.
+   *[false] { $seat } ist aufgerufen und handelt jetzt allein.
+}
+asked-pre-round = { $done ->
+    [true] Du bist bereit für Runde { $round }. Bis alle es sind, kannst du es zurücknehmen.
+   *[false] Vor Runde { $round }: Setze ein, wo keine Sanduhr steht, dann sag, dass du bereit bist.
+}
 asked-countdown = Einen Moment: Gleich beginnt die Runde.
-asked-pre-turn = Vor Runde { $round }, du bist dran: Setze oder bewege einen Arbeiter, oder passe.
-asked-pre-round = Vor Runde { $round }: Setze ein, wo keine Sanduhr steht, dann sag, dass du bereit bist.
-asked-ready = Du bist bereit für Runde { $round }. Bis alle es sind, kannst du es zurücknehmen.
 
 ## Ereignisse
 
@@ -697,6 +703,7 @@ why-WithdrawnTwice = Das gilt jetzt und lässt sich nicht mehr zurücknehmen.
 why-HeldBefore = Später handeln wolltest du schon einmal; noch einmal geht das nicht.
 why-OnlyInLastActions = Das geht erst, wenn der Rat einberufen ist.
 why-OnlyBeforeARound = Das geht nur zwischen einem Rat und der nächsten Runde.
+why-OnlyMovesNow = Vor der Runde werden Arbeiter nur gesetzt. Gehandelt wird, sobald die Sanduhren gedreht sind.
 why-SandRuns = In der { $area-glassn } läuft noch Sand. Drehe sie, wenn sie abgelaufen ist.
 why-CouncilWasCalled = Der Rat ist einberufen: Keine Sanduhr wird mehr gedreht.
 why-NobodyFlips = Ohne Zeit dreht niemand: Das tun die Schritte.
@@ -720,7 +727,6 @@ why-NoProductionThere = { $worker-Dein } ist eingebrochen: dabei keine Produktio
 why-NotInARowWithTimer = { $worker-Dein } steht nicht in einer Reihe mit Sanduhr.
 why-NoWorkerToRetrieve = Keiner deiner Arbeiter steht in einer Reihe mit Sanduhr.
 why-FourWorkers = Du hast schon vier Arbeiter; mehr sind es nie.
-why-ReserveEmpty = In deinem Vorrat ist kein Standard-Arbeiter mehr.
 why-NotCommon = { $worker-Dein } kann nicht befördert werden: Wähle einen Standard-Arbeiter im Spiel.
 why-CubesMissing = Du brauchst { $needed } { $cube } und hast { $has }.
 why-ResourcesMissing = Du brauchst { $needed } beliebige Ressourcen und hast { $has }.
@@ -890,13 +896,15 @@ heading-free = Freie Aktionen
 ## Der Tisch auf einer Seite
 
 sheet-round = Runde { $round } von { $of }
-sheet-setup = Aufbau
-sheet-countdown = gleich geht es los
-sheet-play = im Gange
-sheet-last-actions = letzte Aktionen
-sheet-council = Rat
-sheet-pre-round = vor der Runde
-sheet-end = vorbei
+sheet-phase = { $phase ->
+    [setup] Aufbau
+    [countdown] gleich geht es los
+    [last-actions] letzte Aktionen
+    [council] Rat
+    [pre-round] vor der Runde
+    [end] vorbei
+   *[play] im Gange
+}
 sheet-step = Schritt { $step } von { $of }
 sheet-markers = { $count ->
     [one] noch einmal Violett bis zum Rat
@@ -922,15 +930,18 @@ sheet-upper-act = oben: HANDELN
 sheet-upper-place = oben: einsetzen
 sheet-lower-act = unten: HANDELN
 sheet-lower-place = unten: einsetzen
-sheet-board-key = G Grande, s Standard, → hat gehandelt
+sheet-board-key = G Grande, s Standard, → hat gehandelt, ? kann noch weichen müssen
 sheet-box-empty = { $letter }
 sheet-box-there = { $letter } { $there }
 sheet-box-rest = { $letter } → { $rest }
 sheet-box-both = { $letter } { $there } → { $rest }
-sheet-grande = { $noble-short } G
-sheet-grande-doubt = { $noble-short } G?
-sheet-common = { $noble-short } s
-sheet-common-doubt = { $noble-short } s?
+sheet-worker = { $noble-short } { $grande ->
+    [true] G
+   *[false] s
+}{ $held ->
+    [true] ?
+   *[false] { "" }
+}
 sheet-player = Name
 sheet-rank = Rang
 sheet-military = Militär
@@ -950,9 +961,11 @@ sheet-hand = Hand:
 sheet-played = ausgespielt:
 sheet-beside = neben dem Tableau:
 sheet-claimed = hat beansprucht
-sheet-state-act = kann jetzt handeln
-sheet-state-short = könnte handeln, aber du kannst nicht zahlen
-sheet-state-held = das Feld kann noch verloren gehen
-sheet-state-waits = wartet auf die Sanduhr
-sheet-state-free = kann eingesetzt werden
-sheet-state-rests = ruht, bis die Sanduhr geht
+sheet-state = { $state ->
+    [act] kann jetzt handeln
+    [short] könnte handeln, aber du kannst nicht zahlen
+    [held] kann sein Feld noch verlieren
+    [waits] wartet auf die Sanduhr
+    [rests] ruht, bis die Sanduhr geht
+   *[free] kann eingesetzt werden
+}

@@ -537,17 +537,23 @@ ask-TrimSlot = Too many provinces in your { $slot } slot: which one goes?
 wait-TrimSlot = { $seat } is giving up a province of the { $slot } slot.
 
 # The same as the table puts it
-asked-turn = Step { $step } of { $of }, your turn: one action, or pass.
-asked-last-turn = The Council is called. Last actions, your turn: one action, or pass.
+asked-turn = { $phase ->
+    [last-actions] The Council is called. Last actions, your turn: one action, or pass.
+    [pre-round] Before round { $round }, your turn: place or move a worker, or pass.
+   *[play] Step { $step } of { $of }, your turn: one action, or pass.
+}
+asked-done = You are done. Until all are, you may withdraw it.
 asked-step = Step { $step } of { $of }: act where a timer stands, place where none does. Then say that you are done.
 asked-last = The Council is called: no more flips. Use what you can, then say that you are done.
-asked-called = You are called: act now, nobody else can. Then say that you are done.
-asked-other = { $seat } is called and acts alone now.
-asked-done = You are done. Until all are, you may withdraw it.
+asked-called = { $own ->
+    [true] You are called: act now, nobody else can. Then say that you are done.
+   *[false] { $seat } is called and acts alone now.
+}
+asked-pre-round = { $done ->
+    [true] You are ready for round { $round }. Until all are, you may withdraw it.
+   *[false] Before round { $round }: place your workers where no timer stands, then say that you are ready.
+}
 asked-countdown = A moment: the round begins.
-asked-pre-turn = Before round { $round }, your turn: place or move a worker, or pass.
-asked-pre-round = Before round { $round }: place your workers where no timer stands, then say that you are ready.
-asked-ready = You are ready for round { $round }. Until all are, you may withdraw it.
 
 ## Events
 
@@ -641,6 +647,7 @@ why-WithdrawnTwice = It stands now and cannot be withdrawn any more.
 why-HeldBefore = You have asked to act later once; it cannot be asked again.
 why-OnlyInLastActions = That is for the time after the Council has been called.
 why-OnlyBeforeARound = That is for the time between a Council and the next round.
+why-OnlyMovesNow = Before the round workers only move. They act once the timers are flipped.
 why-SandRuns = Sand is still running in the { $area } timer. Flip it when it has run out.
 why-CouncilWasCalled = The Council is called: no timer is flipped any more.
 why-NobodyFlips = Without a clock nobody flips: the steps do.
@@ -664,7 +671,6 @@ why-NoProductionThere = Your { $worker } broke in: no production during this sta
 why-NotInARowWithTimer = Your { $worker } is not in a row with a timer.
 why-NoWorkerToRetrieve = None of your workers is in a row with a timer.
 why-FourWorkers = You have four workers already; there are never more.
-why-ReserveEmpty = Your reserve of common workers is empty.
 why-NotCommon = Your { $worker } cannot be promoted: choose a common worker in play.
 why-CubesMissing = You need { $needed } { $cube } and have { $has }.
 why-ResourcesMissing = You need any { $needed } resources and have { $has }.
@@ -834,13 +840,15 @@ heading-free = Free actions
 ## The table on one page
 
 sheet-round = Round { $round } of { $of }
-sheet-setup = setup
-sheet-countdown = countdown
-sheet-play = under way
-sheet-last-actions = last actions
-sheet-council = Council
-sheet-pre-round = before the round
-sheet-end = over
+sheet-phase = { $phase ->
+    [setup] setup
+    [countdown] countdown
+    [last-actions] last actions
+    [council] Council
+    [pre-round] before the round
+    [end] over
+   *[play] under way
+}
 sheet-step = step { $step } of { $of }
 sheet-markers = { $count ->
     [one] { $count } purple flip to the Council
@@ -866,15 +874,18 @@ sheet-upper-act = upper: ACT
 sheet-upper-place = upper: place
 sheet-lower-act = lower: ACT
 sheet-lower-place = lower: place
-sheet-board-key = G grande, c common, → has acted
+sheet-board-key = G grande, c common, → has acted, ? may still be driven out
 sheet-box-empty = { $letter }
 sheet-box-there = { $letter } { $there }
 sheet-box-rest = { $letter } → { $rest }
 sheet-box-both = { $letter } { $there } → { $rest }
-sheet-grande = { $noble-short } G
-sheet-grande-doubt = { $noble-short } G?
-sheet-common = { $noble-short } c
-sheet-common-doubt = { $noble-short } c?
+sheet-worker = { $noble-short } { $grande ->
+    [true] G
+   *[false] c
+}{ $held ->
+    [true] ?
+   *[false] { "" }
+}
 sheet-player = Name
 sheet-rank = Rank
 sheet-military = Military
@@ -894,9 +905,11 @@ sheet-hand = hand:
 sheet-played = played:
 sheet-beside = beside the mat:
 sheet-claimed = has claimed
-sheet-state-act = can act now
-sheet-state-short = could act, but you cannot pay
-sheet-state-held = the box may still be lost
-sheet-state-waits = waits for the timer
-sheet-state-free = free to be placed
-sheet-state-rests = rests until the timer leaves
+sheet-state = { $state ->
+    [act] can act now
+    [short] could act, but you cannot pay
+    [held] may still lose its box
+    [waits] waits for the timer
+    [rests] rests until the timer leaves
+   *[free] free to be placed
+}

@@ -10,7 +10,7 @@ from regency.kernel.edge import Action, Millis
 from regency.kernel.errors import Reason
 
 from ..effects import rounds, timers, workers
-from ..model.actions import ChooseMat, Done, Hold, Pass, PlaceWorker, Ready, RefillProvince, Withdraw
+from ..model.actions import ChooseMat, Done, Hold, Pass, PlaceWorker, Ready, Withdraw
 from ..model.domains import Worker
 from ..model.reasons import OtherQuestion
 from ..model.state import Eyes, Game, Table
@@ -262,7 +262,10 @@ class TakeTurn(PendulumAsk, frozen=True):
         g.then(NEXT_TURN[self.seat])
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
-        why = None if isinstance(action, RefillProvince) else REFUSAL.get(type(action))
+        said = turn.refusal(me, action)
+        if said is not None:
+            return said
+        why = REFUSAL.get(type(action))
         return OtherQuestion() if why is None else why(me, action)
 
 
@@ -288,7 +291,7 @@ class ActFreely(PendulumAsk, frozen=True):
         g.then(self)
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
-        said = last_actions.refusal(me, action)
+        said = last_actions.refusal(me, action) or turn.refusal(me, action)
         if said is not None:
             return said
         why = REFUSAL.get(type(action))

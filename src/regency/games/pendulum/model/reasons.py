@@ -33,7 +33,7 @@ class NotDone(Reason, frozen=True):
 
 
 class WithdrawnTwice(Reason, frozen=True):
-    """Done, or ready, was taken back as often as it may be."""
+    """Done, or ready, was taken back as often as it may be, or everybody is done."""
 
 
 class HeldBefore(Reason, frozen=True):
@@ -46,6 +46,10 @@ class OnlyInLastActions(Reason, frozen=True):
 
 class OnlyBeforeARound(Reason, frozen=True):
     """Ready is said before a round."""
+
+
+class OnlyMovesNow(Reason, frozen=True):
+    """Before a round workers are moved and open spaces refilled, nothing else."""
 
 
 # Timers
@@ -177,10 +181,6 @@ class NoWorkerToRetrieve(Reason, frozen=True):
 
 class FourWorkers(Reason, frozen=True):
     """No more than four are in play."""
-
-
-class ReserveEmpty(Reason, frozen=True):
-    pass
 
 
 class NotCommon(Reason, frozen=True):
@@ -367,6 +367,7 @@ REASONS: tuple[type[Reason], ...] = (
     HeldBefore,
     OnlyInLastActions,
     OnlyBeforeARound,
+    OnlyMovesNow,
     SandRuns,
     CouncilWasCalled,
     NobodyFlips,
@@ -390,7 +391,6 @@ REASONS: tuple[type[Reason], ...] = (
     NotInARowWithTimer,
     NoWorkerToRetrieve,
     FourWorkers,
-    ReserveEmpty,
     NotCommon,
     CubesMissing,
     ResourcesMissing,

@@ -49,3 +49,5 @@ ACHIEVEMENT_REWARD: Final[tuple[Effects, ...]] = (
     points(POWER) + points(PRESTIGE),
     points(POWER) + points(POPULARITY),
 )
+
+assert len(REQUIREMENT) == len(ACHIEVEMENT_REWARD) == ACHIEVEMENTS, "an achievement is missing"

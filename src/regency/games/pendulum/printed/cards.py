@@ -146,6 +146,12 @@ CARDS: Final = 72
 WAIVERS: Final = (58, 59)  # CNC19, CNC20
 BELATED_LEGEND: Final = 69  # END5
 
+assert len(STRATAGEM_ROWS) == STRATAGEMS, "a stratagem is missing"
+assert len(IMMEDIATE_ROWS) == FIRST_PERMANENT - FIRST_REWARD, "an immediate reward is missing"
+assert len(PERMANENT_ROWS) == FIRST_END - FIRST_PERMANENT, "a permanent reward is missing"
+assert len(END_ROWS) == CORNER - FIRST_END, "an end reward is missing"
+assert len(set(CARD_NAMES)) == CARDS, "a card is missing, or is there twice"
+
 OPEN_REWARDS: Final = 5
 REMOVED_REWARDS: Final = 10  # unseen, before the game
 

@@ -62,3 +62,5 @@ MAT_PRODUCTION: Final[tuple[tuple[Effects, Effects, Effects, Effects], ...]] = (
     _STANDARD, (_BROWN, one(GAIN_ANY, amount=4), one(GAIN_ANY, amount=5), _YELLOW),
     _STANDARD, (cubes(culture=2), one(CONQUER), _BLUE, _YELLOW),
 )  # fmt: skip
+
+assert len(MAT_START) == len(MAT_NEED) == len(RECALL_COST) == len(MAT_PRODUCTION) == MATS, "a mat is missing"

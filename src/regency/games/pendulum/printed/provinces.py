@@ -41,3 +41,5 @@ def _families() -> tuple[int, ...]:
 PROVINCE_FAMILY: Final = _families()  # PRV01 to PRV56
 PROVINCES: Final = 56
 OPEN_SPACES: Final = 4
+assert len(PROVINCE_FAMILY) == PROVINCES, "a province is missing"
+assert len(FAMILY_ICONS) == len(FAMILY_SIZES) == FAMILIES, "a family is missing"

@@ -79,6 +79,8 @@ AUTOMA: Final[tuple[Automa, ...]] = (
     (1, COMMON, GREEN, WIDE, (), NOTHING, 4, 3, True, 4, True),
 )
 AUTOMAS: Final = 32
+assert len(AUTOMA) == AUTOMAS, "a card of the solo deck is missing"
+assert len(LEVEL_POINTS) == len(LEVEL_VOTES) == LEVELS, "a level is missing"
 
 # What a card says, by position
 WHOSE: Final = 0

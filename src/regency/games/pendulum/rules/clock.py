@@ -30,10 +30,10 @@ def next_instant(t: Table) -> int:
         soonest = sooner(soonest, held[UNTIL])
     soonest = sooner(soonest, t.token_until)
     if t.phase == LAST_ACTIONS:
-        soonest = sooner(soonest, sooner(t.calls_at, t.call_ends))
+        soonest = sooner(soonest, t.call_ends)
         for seat in range(len(t.done)):
             if is_idling(t, seat):
-                soonest = sooner(soonest, t.idle_at[seat])
+                soonest = sooner(sooner(soonest, t.idle_at[seat]), t.calls_at)
     return soonest
 
 

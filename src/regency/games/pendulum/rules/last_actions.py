@@ -60,8 +60,8 @@ def options(me: Eyes) -> list[Action]:
 
 
 def done_options(t: Table, seat: int) -> list[Action]:
-    """Who is done, or ready, may think again, twice at most; not once somebody is called."""
-    if t.withdrawn[seat] < WITHDRAWALS and t.called == NOTHING and not t.final[seat] and not is_calling(t):
+    """Who is done, or ready, may think again, twice at most; not once somebody is called, or all are done."""
+    if t.withdrawn[seat] < WITHDRAWALS and not is_calling(t) and not all_done(t):
         return [WITHDRAW]
     return []
 

@@ -19,7 +19,6 @@ from ..model.reasons import (
     NothingDiscarded,
     NothingToSwap,
     NoWorkerToRetrieve,
-    ReserveEmpty,
 )
 from ..model.state import Eyes, Game, Table
 from ..printed.cards import CARD_COST, CARD_OP
@@ -29,7 +28,6 @@ from ..printed.terms import (
     CLAIM_TWICE,
     CLAIM_UNMET,
     CONVERT,
-    MOST_WORKERS,
     NOTHING,
     RECALL_ONE,
     RECRUIT,
@@ -132,7 +130,7 @@ def aimless(t: Table, seat: int, card: int, op: int) -> Reason:
     if op == RETRIEVE:
         return NoWorkerToRetrieve()
     if op == RECRUIT:
-        return FourWorkers() if rewards.in_play(t, seat) >= MOST_WORKERS else ReserveEmpty()
+        return FourWorkers()
     if op == RECALL_ONE:
         return NothingDiscarded()
     if op == CONVERT:

@@ -6,9 +6,11 @@ from typing import Final
 
 from regency.kernel.codec import interned
 from regency.kernel.edge import Action
+from regency.kernel.errors import Reason
 
 from ..effects import rounds
-from ..model.actions import Pass
+from ..model.actions import Act, ClaimAchievement, FlipTimer, Pass, PlayCard, RecallStratagems
+from ..model.reasons import OnlyMovesNow
 from ..model.state import Eyes, Game, Table
 from ..printed.terms import LAST_ACTIONS, PLAY, PRE_ROUND
 from . import achievements, acting, flipping, last_actions, placing, provinces, stratagems
@@ -59,6 +61,14 @@ def can_do_anything(me: Eyes) -> bool:
     if t.phase == PRE_ROUND:
         return False
     return bool(acting.options(me)) or bool(stratagems.options(me)) or bool(achievements.options(me))
+
+
+MOVES_NOTHING: Final = (Act, FlipTimer, PlayCard, RecallStratagems, ClaimAchievement)
+
+
+def refusal(me: Eyes, action: Action) -> Reason | None:
+    """What is not for the time before a round; None: something else is in the way."""
+    return OnlyMovesNow() if me.table.phase == PRE_ROUND and isinstance(action, MOVES_NOTHING) else None
 
 
 def perform_pass(g: Game, seat: int) -> None:

@@ -9,6 +9,7 @@ from ..flow.questions import ActFreely, TakeTurn
 from ..model.state import Eyes, Table
 from ..printed.board import TIMER_TRACK
 from ..printed.terms import COUNTDOWN, LAST_ACTIONS, NOTHING, PLAY, PRE_ROUND, SIMULTANEOUS
+from .pieces import PHASES
 
 
 def asked(me: Eyes, ask: AnyAsk) -> Phrase | None:
@@ -22,11 +23,8 @@ def asked(me: Eyes, ask: AnyAsk) -> Phrase | None:
 
 def in_turn(t: Table) -> Phrase:
     """Untimed turns: a step, last actions, or the time before a round."""
-    if t.phase == LAST_ACTIONS:
-        return Phrase("asked-last-turn")
-    if t.phase == PRE_ROUND:
-        return Phrase("asked-pre-turn", {"round": t.round})
-    return Phrase("asked-turn", {"step": t.step, "of": len(TIMER_TRACK)})
+    track = {"step": t.step, "of": len(TIMER_TRACK)}
+    return Phrase("asked-turn", {"phase": PHASES[t.phase], "round": t.round, **track})
 
 
 def at_once(t: Table, seat: int) -> Phrase | None:
@@ -34,11 +32,9 @@ def at_once(t: Table, seat: int) -> Phrase | None:
     if t.phase == COUNTDOWN:
         return Phrase("asked-countdown")
     if t.phase == PRE_ROUND:
-        return Phrase("asked-ready" if t.done[seat] else "asked-pre-round", {"round": t.round})
-    if t.called == seat:
-        return Phrase("asked-called")
+        return Phrase("asked-pre-round", {"done": t.done[seat], "round": t.round})
     if t.called != NOTHING:
-        return Phrase("asked-other", {"seat": t.called})
+        return Phrase("asked-called", {"seat": t.called, "own": t.called == seat})
     if t.done[seat]:
         return Phrase("asked-done")
     if t.phase == LAST_ACTIONS:

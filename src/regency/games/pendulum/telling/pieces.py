@@ -13,6 +13,7 @@ from ..printed.terms import SEATS
 # Letters on the board, row by row from left to right; a wide box has the letters of both its actions
 BOX_LETTERS: Final = (*"ABCDEFGHIJKLMNOPQRST", "AB", "C", "D", "EF", "GH", "I", "J", "KL")
 FIRST_DEED: Final = (0, 3, 6)  # of an area: both rows offer the same
+PHASES: Final = ("setup", "countdown", "play", "last-actions", "council", "pre-round", "end")
 EXPLAINED: Final = ("card", "achievement", "province")
 
 # Messages that read the same in both languages

@@ -93,13 +93,14 @@ def standing(t: Table, spot: int) -> Iterator[Phrase]:
     """Every worker at a place, by its owner and size; what is provisional has a question mark."""
     for each, at in enumerate(t.at):
         if at == spot:
-            size = "grande" if is_grande(each % WORKERS) else "common"
-            doubt = "-doubt" if t.holds[each] != NEVER else ""
-            yield Phrase(f"sheet-{size}{doubt}", {"noble": phrase("noble", each // WORKERS)})
+            yield worker(each // WORKERS, is_grande(each % WORKERS), t.holds[each] != NEVER)
     for each, at in enumerate(t.rival_at):
         if at == spot:
-            size = "grande" if each % RIVAL_WORKERS == GRANDE else "common"
-            yield Phrase(f"sheet-{size}", {"noble": phrase("noble", RIVAL_A + each // RIVAL_WORKERS)})
+            yield worker(RIVAL_A + each // RIVAL_WORKERS, each % RIVAL_WORKERS == GRANDE)
     if has_neutral(t) and spot in NEUTRAL_BOXES:
-        size = "grande" if spot == GLN else "common"
-        yield Phrase(f"sheet-{size}", {"noble": phrase("noble", NEUTRAL)})
+        yield worker(NEUTRAL, spot == GLN)
+
+
+def worker(noble: int, grande: bool, held: bool = False) -> Phrase:
+    """Whose, how large, and whether it may still be driven out."""
+    return Phrase("sheet-worker", {"noble": phrase("noble", noble), "grande": grande, "held": held})

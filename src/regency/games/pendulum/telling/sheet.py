@@ -27,13 +27,12 @@ from ..printed.terms import (
 from ..rules.rows import rank_of
 from ..rules.winning import glory_of
 from .amounts import gains, listed, production
-from .pieces import in_a_row, phrase
+from .pieces import PHASES, in_a_row, phrase
 from .remarks import place
 from .rows import board
 from .workers import OUT, flips_left, state_of
 
 FREE: Final = "·"
-PHASES: Final = ("setup", "countdown", "play", "last-actions", "council", "pre-round", "end")
 
 
 def sheet(view: Public, shown: Mapping[int, Screen]) -> Sheet:
@@ -71,7 +70,7 @@ def round_notes(t: Table) -> tuple[Note, ...]:
 
 def title_note(t: Table) -> Note:
     """Round, phase, step and time markers."""
-    cells = [Cell(said("round", round=t.round, of=ROUNDS), "title"), label(PHASES[t.phase])]
+    cells = [Cell(said("round", round=t.round, of=ROUNDS), "title"), label("phase", phase=PHASES[t.phase])]
     if t.phase == PLAY and t.mode != REALTIME:
         cells.append(label("step", step=t.step, of=len(TIMER_TRACK)))
     return Note((*cells, label("markers", count=flips_left(t)))) if t.phase == PLAY else Note(tuple(cells))
@@ -172,6 +171,6 @@ def worker_notes(t: Table, seat: int) -> list[Note]:
         each = seat * WORKERS + worker
         state = state_of(t, each)
         if state != OUT:
-            cells = (Cell(phrase("worker", worker)), Cell(place(t, each)), label(f"state-{state}"))
+            cells = (Cell(phrase("worker", worker)), Cell(place(t, each)), label("state", state=state))
             found.append(Note((name(seat), *cells)))
     return found
