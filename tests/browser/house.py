@@ -53,13 +53,13 @@ if __name__ == "__main__":
 class House:
     """A server process that comes back at the same address, so that open pages find it again."""
 
-    def __init__(self, folder: Path, pause: float = 0.0, example: bool = True) -> None:
+    def __init__(self, folder: Path, pause: float = 0.0, example: bool = True, first: str = "") -> None:
         self.folder = folder
         self.pause = pause
         self.example = example
         self.process: subprocess.Popen[str] | None = None
         self.link = ""
-        (folder / "run.py").write_text(RUN, encoding="utf-8")
+        (folder / "run.py").write_text(first + RUN, encoding="utf-8")
         self.later = 0
         self.pass_time(0)
         self.deal(CALM)
@@ -111,9 +111,12 @@ class House:
 
 
 @contextmanager
-def open_house(folder: Path, pause: float = 0.0, example: bool = True) -> Iterator[House]:
-    """A server for as long as it is needed; the example is offered there, unless it would be in the way."""
-    house = House(folder, pause, example)
+def open_house(folder: Path, pause: float = 0.0, example: bool = True, first: str = "") -> Iterator[House]:
+    """A server for as long as it is needed; the example is offered there, unless it would be in the way.
+
+    `first` is run before anything else, in every process.
+    """
+    house = House(folder, pause, example, first)
     house.start()
     try:
         yield house

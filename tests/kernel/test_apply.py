@@ -322,6 +322,12 @@ def test_a_pause_is_told_with_its_reason_and_whoever_asked_for_it() -> None:
     assert apply(g, Halt(9, ENDED)) == [EndedEarly()]
 
 
+def test_in_a_pause_all_may_agree_to_end_the_match() -> None:
+    g = state_of(Question(0))
+    apply(g, Halt(0, PLAYER, 1))
+    assert apply(g, Halt(5, ENDED)) == [EndedEarly()] and g.clock.halted
+
+
 def test_the_wait_before_the_start_is_no_pause() -> None:
     g = state_of(Question(0))
     assert apply(g, Halt(0, START)) == [] == apply(g, Resume(5, START))

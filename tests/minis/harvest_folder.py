@@ -109,6 +109,14 @@ def write(folder: Path) -> None:
         (content / f"primer.{lang}.md").write_text(PRIMER, encoding="utf-8")
 
 
+def said(lang: str, key: str, **about: str) -> str:
+    """A message of the game."""
+    text = next(line for line in WORDS[lang].splitlines() if line.startswith(f"{key} = "))
+    for name, value in about.items():
+        text = text.replace(f"{{ ${name} }}", value)
+    return text.removeprefix(f"{key} = ")
+
+
 def bring(folder: Path, sand: int = harvest.SAND) -> None:
     """From now on it is here, in this process: before anything is imported that looks for games."""
     declared = finding.declared
@@ -120,4 +128,4 @@ def bring(folder: Path, sand: int = harvest.SAND) -> None:
     games.__path__.append(str(folder))
     games.ALL = (*games.ALL, NAME)  # type: ignore[misc]
     games.NAMES = (*games.NAMES, NAME)  # type: ignore[misc]
-    games.declared = found  # type: ignore[attr-defined]
+    games.declared = found  # type: ignore[assignment, attr-defined]

@@ -118,6 +118,41 @@ def server(tmp_path: Path) -> Iterator[Server]:
     print(running.log.read_text(encoding="utf-8"))  # shown where the test has failed
 
 
+SANDY = """
+import sys
+sys.path.insert(0, {root!r})
+from regency import games
+from tests.minis import harvest
+harvest.SAND = {sand}
+honest = games.load
+games.NAMES = (*games.NAMES, "harvest")
+games.load = lambda name: harvest.HARVEST if name == "harvest" else honest(name)
+"""
+
+
+@pytest.fixture
+def sandy(tmp_path: Path) -> Iterator[Server]:
+    """A server that has the sand timer among its games, and so have its bots."""
+    yield from with_sand(tmp_path, 1500)
+
+
+@pytest.fixture
+def slow_sand(tmp_path: Path) -> Iterator[Server]:
+    """The same, where no sand runs out, however slow the machine is."""
+    yield from with_sand(tmp_path, 3_600_000)
+
+
+def with_sand(folder: Path, sand: int) -> Iterator[Server]:
+    running = Server(folder)
+    known = SANDY.format(root=str(Path(__file__).resolve().parents[2]), sand=sand)
+    running.script.write_text(known + RUN, encoding="utf-8")
+    running.start()
+    yield running
+    if running.process is not None:
+        running.end()
+    print(running.log.read_text(encoding="utf-8"))  # shown where the test has failed
+
+
 @pytest.fixture(params=["sqlite", "memory"])
 def making(request: pytest.FixtureRequest, tmp_path: Path) -> Making:
     if request.param == "memory":

@@ -18,7 +18,7 @@ from regency.server import encoding, film
 from regency.server.film import OPEN, Fold, View
 from regency.server.messages import GameTimes
 from regency.server.replays import FOLDS_KEPT
-from tests.minis.harvest import HARVEST, SAND
+from tests.minis.harvest import HARVEST, SAND, Pick, Stow
 
 from .rooms import at_home, begun, move
 
@@ -95,8 +95,8 @@ def test_it_is_packed_where_that_is_wanted(tmp_path: Path) -> None:
 
 def test_times_are_those_of_every_entry_and_go_on_as_the_match_does() -> None:
     match = Match.start(HARVEST, 2, seed=3)
-    match.submit(0, match.options(0)[0], at=400)
-    match.submit(0, match.options(0)[0], at=450)
+    match.submit(0, Pick(match.state.table.row[0]), at=400)
+    match.submit(0, Stow(1), at=450)
     fold = Fold(HARVEST, match.header)
     early = msgspec.json.decode(fold.times(match.entries, 2), type=GameTimes)
     assert early.at == (0, 400, 450) and early.still == ()

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = sorted((ROOT / "src" / "regency" / "server").glob("[!_]*.py"))
-ROOM = {"room_state.py", "presence.py", "play.py", "proposals.py", "room.py"}
+ROOM = {"room_state.py", "presence.py", "play.py", "real_time.py", "pauses.py", "proposals.py", "room.py"}
 
 
 def listed() -> list[str]:

@@ -17,7 +17,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from regency.server.socket_protocol import MOST_SIDE, SocketProtocol
+from regency.server import clock
+from regency.server.line_watch import Line
+from regency.server.socket_protocol import MOST_SIDE, STAMP, WATCH, SocketProtocol
 from regency.server.socket_session import MOST_FAULTS
 from regency.server.websocket_frames import framed
 
@@ -50,6 +52,9 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"send": "Why", "id": "n", "seat": 0, "do": [], "attempts": [{"kind": "LayCard", "fields": {"card": 0}}]},
     {"send": "WantHint", "id": "n", "seat": 0},
     {"send": "StandIn", "id": "n", "seat": 0, "bot": "greedy"},
+    {"send": "Pause", "id": "n", "seat": 0},
+    {"send": "Ready", "id": "n", "seat": 0, "ready": True},
+    {"send": "Verdict", "id": "n", "seat": 0, "choice": "go-on"},
     {"send": "Ping", "id": "n"},
 )
 ODD: tuple[Any, ...] = (
@@ -240,6 +245,63 @@ class Wire(asyncio.Transport):
         return Before()
 
 
+async def shaken(app: Any, wire: Wire) -> SocketProtocol:
+    """A socket on which somebody has just come in."""
+    line = SocketProtocol(Config(app, ws_ping_interval=None), ServerState(), {}, asyncio.get_running_loop())
+    line.connection_made(wire)
+    line.data_received(
+        b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    while not wire.written:
+        await asyncio.sleep(0)
+    return line
+
+
+def test_on_a_line_that_is_watched_messages_are_stamped_when_they_are_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 1000
+    monkeypatch.setattr(clock, "now", lambda: now)
+    heard: list[Any] = []
+    watched = Line()
+
+    async def listen(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        scope["extensions"][WATCH](watched)
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            await asyncio.sleep(0)
+            heard.append((message["text"], message[STAMP]))
+
+    async def plan() -> None:
+        nonlocal now
+        wire = Wire()
+        line = await shaken(listen, wire)
+        line.data_received(sent(Opcode.TEXT, b"one") + sent(Opcode.TEXT, b"two"))
+        now = 1030  # whoever reads them is late
+        watched.ping()
+        assert wire.written[-1][:2] == b"\x89\x08"
+        mark = wire.written[-1][2:]
+        now = 1100
+        line.data_received(sent(Opcode.PONG, mark) + sent(Opcode.TEXT, b"three"))
+        assert watched.round_trip(now) == 70 and watched.heard == 1100
+        line.data_received(sent(Opcode.PONG, mark))
+        line.data_received(sent(Opcode.PONG, b"nobody's"))
+        line.pause_writing()
+        watched.ping()
+        assert wire.written[-1].endswith(mark), "who reads nothing is asked nothing more"
+        now = 1300
+        assert watched.round_trip(now) == 200, "and owes an answer all the same"
+        line.connection_lost(None)
+        await asyncio.gather(*line.tasks)
+        assert heard == [("one", 1000), ("two", 1000), ("three", 1100)]
+        watched.ping()
+        assert watched.send is None and line.line is None
+
+    asyncio.run(plan())
+
+
 def test_who_reads_nothing_gets_no_pongs_to_read() -> None:
     async def accept(scope: Any, receive: Any, send: Any) -> None:
         await receive()
@@ -248,16 +310,7 @@ def test_who_reads_nothing_gets_no_pongs_to_read() -> None:
 
     async def plan() -> None:
         wire = Wire()
-        line = SocketProtocol(
-            Config(accept, ws_ping_interval=None), ServerState(), {}, asyncio.get_running_loop()
-        )
-        line.connection_made(wire)
-        line.data_received(
-            b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-        while not wire.written:
-            await asyncio.sleep(0)
+        line = await shaken(accept, wire)
         line.pause_writing()
         for _ in range(10):
             line.data_received(sent(Opcode.PING, b"unheard"))

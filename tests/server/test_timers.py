@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from regency.server.tables import AllTables
 from tests.minis import harvest
 from tests.minis.harvest import HARVEST
 
-from .conftest import RUN, Server
+from .conftest import Server
 from .people import Person, Seated, evening
 from .rooms import at_home, rows_of
 
@@ -112,7 +112,7 @@ def test_a_game_without_a_clock_sets_no_timer_and_begins_with_no_entry(tmp_path:
     at_home(tmp_path, plan)
 
 
-def test_whoever_comes_after_a_restart_finds_what_is_due_done_and_the_rest_on_its_way(tmp_path: Path) -> None:
+def test_after_a_restart_the_rest_is_on_its_way_once_all_are_ready(tmp_path: Path) -> None:
     table: list[str] = []
 
     async def before(tables: AllTables) -> None:
@@ -121,10 +121,13 @@ def test_whoever_comes_after_a_restart_finds_what_is_due_done_and_the_rest_on_it
     async def after(tables: AllTables) -> None:
         room = await tables.room(table[0])
         before = len(room.running().entries)
+        assert room.is_halted() and not tables.timers.is_set(room)
         tab = Tab("somebody", None)
         room.enter(tab)
-        await until(lambda: len(heard(tab)) == 6 - before)
-        assert [told["entry"] for told in heard(tab)] == list(range(before + 1, 7))
+        for seat in range(2):
+            await room.set_ready(str(seat), seat, True)
+        await until(lambda: len(heard(tab)) == 8 - before)
+        assert [told["entry"] for told in heard(tab)] == list(range(before + 1, 9))
 
     at_home(tmp_path, before)
     at_home(tmp_path, after)
@@ -198,28 +201,6 @@ def test_a_table_whose_sand_runs_stays_in_memory(tmp_path: Path, monkeypatch: py
 # Over the wire
 
 
-@pytest.fixture
-def sandy(tmp_path: Path) -> Iterator[Server]:
-    """A server that has the sand timer among its games."""
-    running = Server(tmp_path)
-    root = Path(__file__).resolve().parents[2]
-    known = f"""
-import sys
-sys.path.insert(0, {str(root)!r})
-from regency import games
-from tests.minis import harvest
-harvest.SAND = 1500
-honest = games.load
-games.NAMES = (*games.NAMES, "harvest")
-games.load = lambda name: harvest.HARVEST if name == "harvest" else honest(name)
-"""
-    running.script.write_text(known + RUN, encoding="utf-8")
-    running.start()
-    yield running
-    if running.process is not None:
-        running.end()
-
-
 def test_sockets_hear_the_sand_run_out_and_again_when_the_server_is_back(sandy: Server) -> None:
     async def sit() -> tuple[Person, str]:
         anna = Person(sandy.link)
@@ -234,6 +215,11 @@ def test_sockets_hear_the_sand_run_out_and_again_when_the_server_is_back(sandy: 
         await tab.open()
         welcome = await tab.until("Welcome")
         due, came = welcome["next_wake"], welcome["now"]
+        if welcome["pause"] is not None:
+            await tab.send({"send": "Ready", "id": "r", "seat": 0, "ready": True})
+            shared = (await tab.until("Update"))["shared"]
+            assert shared["events"] == [{"was": "Resumed"}]
+            due = shared["next_wake"]
         while tab.sight["table"]["flips"] < flips:
             frame = await tab.until("Update")
             shared = frame["shared"]

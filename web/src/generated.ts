@@ -249,9 +249,9 @@ export interface Chatted {
 
 /** A pause: why (`player`, `line`, `restart`), through whom (-1: nobody), and what it waits for.
 
-    It goes on at `resumes_at` (-1: not yet) once all of `needed` are among `ready`. `lost` are the seats whose
-    line is silent; from `verdict_from` on (-1: nobody is lost) the others may say what is to be done about
-    them: `verdicts` by seat, empty where nothing is said. */
+    It goes on at `resumes_at` (-1: not yet) once all of `needed` are among `ready`. `lost` are the seats
+    whose line is silent; from `verdict_from` on (-1: nobody is lost) the others may say what is to be done
+    about them: `verdicts` by seat, empty where nothing is said. */
 export interface PauseInfo {
   why: string
   seat: number
@@ -406,7 +406,7 @@ export interface OneSeat {
   seat: number
 }
 
-/** A bot takes a chair of this table, where time runs at this pace; `bot` empty: the chair is free again. */
+/** A bot takes a chair, where time runs at this pace; `bot` empty: the chair is free again. */
 export interface BotSits {
   seat: number
   bot: '' | 'greedy' | 'random'

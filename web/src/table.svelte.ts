@@ -75,10 +75,11 @@ export class Table extends Known {
     this.hintDue = ''
   }
 
-  /** Nobody is at the other end: how late it is in the game, nobody knows. */
+  /** Nobody is at the other end: how late it is in the game, nobody knows, and what is tapped would come too late. */
   private lost(): void {
     this.online = false
     this.retime()
+    this.choice.halted = this.hurried
   }
 
   /** The server's clock now. */

@@ -202,8 +202,9 @@ export class Words {
   private fields(value: object, type: string, seat?: number): Arguments {
     const given: Arguments = {}
     const speaker = 'seat' in value ? value.seat : seat
+    const named = NAMES_OF_TYPES.find((name) => name in value)
     for (const [field, inner] of Object.entries(value)) {
-      if (NAMES_OF_TYPES.includes(field)) continue
+      if (field === named) continue // an event may tell why, and is none
       // steps hold bare numbers, named after their domains
       const domain = this.book?.fields[type]?.[field] || ('step' in value ? field : '')
       if (field === 'seat') given[field] = this.name(inner as number)

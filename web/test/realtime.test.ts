@@ -141,6 +141,7 @@ describe('the line', () => {
     const [first, second] = sent('Submit')
     socket().break()
     expect([ghosts().length, table.time.runs]).toEqual([2, false])
+    expect(table.choice.pick({}, 'Turn')).toBe(false) // it would come too late
     await vi.advanceTimersByTimeAsync(1000)
     socket().tell(welcome({ entry: 4 }))
     expect(sent('Submit')).toEqual([
@@ -150,6 +151,7 @@ describe('the line', () => {
     socket().tell({ got: 'Done', id: first?.id, entry: 4 })
     socket().tell({ got: 'Refusal', id: second?.id, why: { why: 'Stale' } })
     expect([ghosts(), table.acted, table.refusal]).toEqual([[], 4, null])
+    expect(table.choice.pick({}, 'Turn')).toBe(true)
     expect(table.choice.underway.rebuffs.map(({ why, action }) => [why.why, action])).toEqual([['Stale', place(1, 2)]])
   })
 

@@ -67,3 +67,15 @@ test('less than nothing is written with a minus sign', () => {
   const words = new Words('en', [bundleOf('en', 'points = { $count } points')])
   expect(words.say('points', { count: -3 })).toBe('−3 points')
 })
+
+test('why a table pauses is said, and through whom', () => {
+  const [example] = spoken
+  const words = new Words('en', [bundleOf('en', example?.texts['en'] ?? '')], example?.book, names)
+  const said = (why: string, seat: number): string => words.event({ was: 'Paused', why, seat })
+  expect([said('player', 1), said('line', 0), said('restart', -1), said('other', -1)]).toEqual([
+    'Ben asks for a pause.',
+    'The line of Anna is lost: the table pauses.',
+    'The table was away for a while and pauses.',
+    'The table pauses.',
+  ])
+})

@@ -159,7 +159,7 @@ def _tick(g: State[T, S, B], entry: Tick) -> None:
 
 
 def _halt(g: State[T, S, B], entry: Halt) -> None:
-    if g.clock.halted:
+    if g.clock.halted and entry.why != ENDED:
         raise Refused(GameHalted())
     if not NEVER <= entry.seat < len(g.screens):
         raise Refused(NoSuchSeat(entry.seat, len(g.screens)))

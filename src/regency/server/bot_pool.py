@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from regency import bots, games
+from regency.bots import Later
 from regency.kernel.core import AnySight
 from regency.kernel.edge import ASK, Action
 from regency.kernel.rng import stream
@@ -39,6 +40,15 @@ def decide(game: str, bot: str, packed: bytes, seed: bytes) -> bytes:
     me, notes = pickle.loads(packed)
     found = bots.make(bot, rules).decide(me, notes, questions_to(me), (), stream(seed, bot, 0))
     return msgspec.json.encode(found)
+
+
+def consider(game: str, bot: str, pace: str, only_due: bool, packed: bytes, seed: bytes) -> bytes:
+    """A decision where time runs, in the worker: an action, or until when there is none."""
+    rules = games.load(game)
+    me, notes = pickle.loads(packed)
+    asked = [ask for ask in questions_to(me) if ask.due(me.table) or not only_due]
+    found = bots.make(bot, rules, pace).decide(me, notes, asked, (), stream(seed, bot, 0))
+    return msgspec.json.encode((found.until, None) if isinstance(found, Later) else (None, found))
 
 
 def advise(game: str, packed: bytes, seed: bytes) -> bytes:
@@ -149,12 +159,18 @@ class BotPool:
     """A few processes that think; one that hangs or dies is replaced."""
 
     def __init__(
-        self, processes: int, limit: float = THOUGHT, deciding: Work = decide, advising: Work = advise
+        self,
+        processes: int,
+        limit: float = THOUGHT,
+        deciding: Work = decide,
+        advising: Work = advise,
+        considering: Work = consider,
     ) -> None:
         self._processes = processes
         self._limit = limit
         self._deciding = deciding
         self._advising = advising
+        self._considering = considering
         self._waiting = Waiting()
         self._timers: dict[asyncio.Future[bytes], asyncio.TimerHandle] = {}  # of thoughts that wait
         self._idle: list[Worker] = []
@@ -168,6 +184,16 @@ class BotPool:
         return self._wire(game).decode(
             await self._run(asker, game, self._deciding, bot, packed, fresh_seed())
         )
+
+    async def consider(
+        self, asker: Asker, game: str, bot: str, pace: str, only_due: bool, me: AnySight, notes: Any
+    ) -> Action | Later:
+        """What a bot does where time runs, if anything; ThoughtFailed where it does not say so in time."""
+        packed = pickle.dumps((me, notes))
+        given = (bot, pace, only_due, packed, fresh_seed())
+        found = await self._run(asker, game, self._considering, *given)
+        until, action = msgspec.json.decode(found, type=tuple[int | None, msgspec.Raw])
+        return self._wire(game).decode(bytes(action)) if until is None else Later(until)
 
     async def hint(self, asker: str, game: str, me: AnySight, notes: Any) -> dict[str, Any]:
         """What a good bot would do, and why; NoHint where it does not say so in time."""

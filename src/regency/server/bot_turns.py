@@ -175,4 +175,6 @@ def waiting_bot(room: Room) -> int | None:
     chairs = room.table.chairs
     if room.deleted or room.is_full() or not any(map(plays_itself, chairs)) or room.state() != "playing":
         return None
+    if room.timed and (room.time_runs() or room.is_halted()):
+        return None
     return next((seat for seat in room.waited_for() if plays_itself(chairs[seat])), None)

@@ -121,7 +121,7 @@ class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotSits(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot takes a chair of this table, where time runs at this pace; `bot` empty: the chair is free again."""
+    """A bot takes a chair, where time runs at this pace; `bot` empty: the chair is free again."""
 
     seat: Seat
     bot: Literal["", "random", "greedy"]

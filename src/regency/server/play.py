@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from regency.kernel.core import AnySight
-from regency.kernel.edge import Action, Event
+from regency.kernel.edge import NEVER, Action, Event
 from regency.kernel.entries import START, Entry, Halt, Play, Resume, Tick, Undo
 from regency.kernel.errors import FromTheFuture, NotAsked, Refused, Trouble
 from regency.kernel.log import AnyKept, Log
@@ -67,6 +67,20 @@ class RoomPlay(RoomPresence):
         """What is proposed may be void by this entry."""
         raise NotImplementedError
 
+    def hand_in(
+        self, device: str, seat: int, do: Sequence[bytes], seen: int, submission: str
+    ) -> Awaitable[int]:
+        """The same as `submit` where time runs."""
+        raise NotImplementedError
+
+    def remembered(self, _stamps: Sequence[int]) -> int:
+        """How many of the latest entries a newcomer is told, of entries stamped so."""
+        return HISTORY
+
+    def next_due(self) -> int:
+        """When something happens here by itself; NEVER: nothing does."""
+        return NEVER if self.match is None else self.match.next_wake()
+
     def is_full(self) -> bool:
         """Whether nobody may act any more, as the match has more entries than any game needs."""
         return self.match is not None and len(self.match.entries) >= MOST_ENTRIES
@@ -80,6 +94,8 @@ class RoomPlay(RoomPresence):
 
     async def submit(self, device: str, seat: int, do: Sequence[bytes], seen: int, submission: str) -> int:
         """A seat acts; returns the number of its entry once it is on the disk. Sent again it counts once."""
+        if self.timed:
+            return await self.hand_in(device, seat, do, seen, submission)
         key = f"{seat}:{submission}"
         async with self._lock:
             self.must_hold(device, seat)
@@ -108,7 +124,7 @@ class RoomPlay(RoomPresence):
             match = self.running()
             if self.table.ended:
                 return False
-            at = max(clock.now(), match.state.clock.at)
+            at = max(self.now(), match.state.clock.at)
             await self._ticks(match, at)
             if match.state.clock.entry != entry or not saved_table.plays_itself(self.table.chairs[seat]):
                 return False
@@ -181,7 +197,7 @@ class RoomPlay(RoomPresence):
         stamps = [0, *(entry.at for entry, _ in match.entries)]
         numbered = list(zip(range(len(told)), stamps, told, strict=True))
         self.history.clear()
-        self.history.extend(encoding.told(*one) for one in numbered[-HISTORY:])
+        self.history.extend(encoding.told(*one) for one in numbered[-self.remembered(stamps) :])
 
     # What is told
 
@@ -217,7 +233,7 @@ class RoomPlay(RoomPresence):
         """Everything a tab may see, and what happened since it last looked."""
         match = self.match
         if match is None:
-            empty = (self.info(tab.device), tab.seat, clock.now(), 0, None, (), (), False, -1, None, None)
+            empty = (self.info(tab.device), tab.seat, self.now(), 0, None, (), (), False, -1, None, None)
             return msgspec.json.encode(Welcome(*empty, tuple(self.chat)))
         view = match.watch() if tab.seat is None else match.look(tab.seat)
         self._figures.begin(view)
@@ -226,7 +242,7 @@ class RoomPlay(RoomPresence):
             Welcome(
                 table=self.info(tab.device),
                 seat=tab.seat,
-                now=clock.now(),
+                now=self.now(),
                 entry=match.state.clock.entry,
                 sight=encoding.sight_frame(self.rules, view),
                 questions=self._asked(match, tab.seat),
@@ -236,6 +252,7 @@ class RoomPlay(RoomPresence):
                 outcome=None if outcome is None else encoding.raw(outcome),
                 proposal=self.proposal,
                 chat=tuple(self.chat),
+                pause=self.pause_info(),
             )
         )
 
@@ -280,7 +297,7 @@ class RoomPlay(RoomPresence):
             self._sent_tally,
             told,
             self.waited_for(),
-            clock.now(),
+            clock.now() + self.ahead,
             match.next_wake(),
             outcome,
         )
@@ -357,6 +374,6 @@ def whole_log(table_id: str, entries: Iterable[tuple[Entry, str]]) -> list[Appen
 def set_off(match: AnyMatch, now: int) -> list[Sequence[Event]]:
     """What was told so far; where the clock runs from the setup on it runs from now on, as after a pause."""
     told: list[Sequence[Event]] = [match.opening]
-    if match.next_wake() >= 0:
+    if match.state.clock.running:
         told += [match.apply(Halt(match.state.clock.at, START)), match.apply(Resume(now, START))]
     return told

@@ -11,6 +11,7 @@ from regency.kernel.errors import Reason
 from regency.kernel.rules import AnyRules
 
 from . import clock, saved_table
+from .line_watch import Line
 from .messages import TableInfo
 from .rate_limits import TokenBucket
 from .reasons import Denied, TooCrowded, TooFast
@@ -18,7 +19,7 @@ from .room_state import RoomState
 from .saved_table import SavedTable
 from .shelf import Save
 from .side_work import SideBudget
-from .socket_messages import Chatted, Lobby, Notice, Proposal
+from .socket_messages import Chatted, Lobby, Notice, PauseInfo, Proposal
 from .socket_writer import SocketWriter
 
 CHAT: Final = 100  # words that are kept for newcomers
@@ -45,6 +46,7 @@ class Tab(SocketWriter):
         self.address = address  # whom it is counted for; nobody where it is not known
         self.seat = seat
         self.talk: TokenBucket | None = None  # of an onlooker
+        self.line: Line | None = None  # where time runs
         self._side: SideBudget | None = None
 
     def side(self) -> SideBudget:
@@ -70,6 +72,10 @@ class RoomPresence(RoomState):
         self._lobby_told = 0.0  # by the clock of the loop
         self._watching_told = 0
         self._watching_due = False
+
+    def pause_info(self) -> PauseInfo | None:
+        """How a pause stands; none where no time runs."""
+        return None
 
     def here(self) -> set[int]:
         """Seats whose device has a tab open."""
@@ -160,6 +166,7 @@ class RoomPresence(RoomState):
             watching=self.watching(),
             last=0 if match is None else match.state.clock.at,
             outcome=None if match is None else match.outcome(),
+            timed=self.timed,
         )
 
     def audience(self, device: str) -> str:
@@ -186,10 +193,11 @@ class RoomPresence(RoomState):
         self._watching_told = self.watching()
         self._lobby_told = asyncio.get_running_loop().time()
         texts: dict[str, bytes] = {}
+        pause = self.pause_info()
         for tab in self.tabs:
             who = self.audience(tab.device)
             if who not in texts:
-                texts[who] = msgspec.json.encode(Lobby(self.info(who), self.proposal))
+                texts[who] = msgspec.json.encode(Lobby(self.info(who), self.proposal, pause))
             tab.push(texts[who])
 
     async def say(self, tab: Tab, text: str) -> None:

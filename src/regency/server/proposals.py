@@ -14,7 +14,7 @@ from regency.kernel.match import AnyMatch
 from regency.kernel.rules import AnyRules
 
 from . import clock, saved_table
-from .play import RoomPlay
+from .pauses import RoomPauses
 from .rate_limits import TokenBucket
 from .reasons import (
     Denied,
@@ -45,7 +45,7 @@ PLAYS_ON: Final = "greedy"  # the bot that takes a chair for good
 PROPOSALS: Final = (0.2, 10.0)  # at one table: a second, and at once
 
 
-class RoomProposals(RoomPlay):
+class RoomProposals(RoomPauses):
     """One proposal at a time; the next move of a person, or a newer one, makes it void."""
 
     def __init__(self, rules: AnyRules, table: SavedTable, devices: dict[int, str], save: Save) -> None:
@@ -61,7 +61,7 @@ class RoomProposals(RoomPlay):
         async with self._lock:
             self.must_hold(device, seat)
             match = self.going_on()
-            at = max(clock.now(), match.state.clock.at)
+            at = max(self.now(), match.state.clock.at)
             try:
                 return await self._apply(Undo(at, seat, match.undoable(seat)), None)
             except Refused as refusal:
@@ -94,13 +94,15 @@ class RoomProposals(RoomPlay):
             self.must_hold(device, seat)
             self.must_be_on()
             chair = self.table.chairs[seat]
-            left = msgspec.structs.replace(chair, bot=chair.bot or PLAYS_ON, gave_up=True)
+            plays_on, pace = chair.bot or PLAYS_ON, chair.pace or saved_table.pace_of("", self.timed)
+            left = msgspec.structs.replace(chair, bot=plays_on, gave_up=True, pace=pace)
             table = saved_table.with_chair(self.table, seat, left)
             await self.keep(table, Free(table.id, seat))
             del self.devices[seat]
             self._void_claim(seat, GaveUp(seat))
             self.tell_notice(seat, GaveUp(seat))
             self.turn_away()
+            self.weigh_readiness()
             self.tell_lobby()
             self.moved()
             if self.proposal is not None:  # perhaps nobody else was waited for
@@ -232,14 +234,14 @@ class RoomProposals(RoomPlay):
         """However long the game has been: it is folded anew in a thread, and only this table waits."""
         match = self.running()
         before = await self.in_thread(match.before, proposal.entry)
-        at = max(clock.now(), match.state.clock.at)
+        at = max(self.now(), match.state.clock.at)
         done = Undo(at, proposal.seat, before.number, agreed=True)
         return await self._apply(done, None, before)
 
     async def _end_agreed(self) -> int:
         """A last entry stops every clock; the record ends with it, without an outcome."""
         self.must_be_on()
-        at = max(clock.now(), self.running().state.clock.at)
+        at = max(self.now(), self.running().state.clock.at)
         await self._ticks(self.running(), at)
         self.must_be_on()
         return await self._apply(Halt(at, ENDED), None, table=msgspec.structs.replace(self.table, ended=True))
@@ -287,12 +289,6 @@ class RoomProposals(RoomPlay):
         for tab in self.tabs:
             tab.push(frame)
         self.tell_lobby()
-
-    async def _seat_bot(self, seat: int, bot: str) -> None:
-        chair = self.table.chairs[seat]
-        await self.keep(saved_table.with_chair(self.table, seat, msgspec.structs.replace(chair, bot=bot)))
-        self.tell_lobby()
-        self.moved()
 
 
 def must_allow_undos(match: AnyMatch) -> None:

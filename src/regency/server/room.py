@@ -12,7 +12,7 @@ from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rules import AnyRules
 
 from . import clock, guided, names, saved_table, seat_words
-from .messages import GuideInfo, SeatLink, Tempo
+from .messages import BotPace, GuideInfo, SeatLink, Tempo
 from .play import Reading, set_off, whole_log
 from .proposals import RoomProposals
 from .rate_limits import TokenBucket
@@ -43,12 +43,16 @@ class Room(RoomProposals):
     ) -> None:
         super().__init__(rules, table, devices, save)
         self.after_move: Callable[[Room], None] = lambda _: None
+        self.on_alarm: Callable[[Room], None] = lambda _: None
         self._read = read
         self._word_tries = TokenBucket(*seat_words.TRIES)
         self._word_wishes = TokenBucket(*seat_words.WISHES)
 
     def moved(self) -> None:
         self.after_move(self)
+
+    def set_alarm(self) -> None:
+        self.on_alarm(self)
 
     async def read_log(self) -> Reading:
         return await self._read(self)
@@ -61,6 +65,7 @@ class Room(RoomProposals):
             self.must_wait()
             if self.chair(seat).kind != "empty" and self.devices.get(seat) != device:
                 raise Denied(ChairTaken(seat), 409)
+            self.must_have_none_yet(device, seat)
             called = clean(name)
             if self.table.chairs[seat].name != called:
                 names.must_be_new(self.table.chairs, seat, called)
@@ -77,14 +82,15 @@ class Room(RoomProposals):
             self.must_hold(device, seat)
             await self._vacate(seat, SavedChair("empty"))
 
-    async def seat_bot(self, device: str, seat: int, bot: str) -> None:
+    async def seat_bot(self, device: str, seat: int, bot: str, pace: BotPace = "") -> None:
         """The host puts a bot into a chair that no person holds, or frees it."""
         async with self._lock:
             self.must_wait()
             self.must_host(device)
             if self.chair(seat).kind == "person":
                 raise Denied(ChairTaken(seat), 409)
-            await self._vacate(seat, SavedChair("bot", bot=bot) if bot else SavedChair("empty"))
+            kept = saved_table.bot_chair(bot, saved_table.pace_of(pace, self.timed))
+            await self._vacate(seat, kept if bot else SavedChair("empty"))
 
     async def _vacate(self, seat: int, chair: SavedChair) -> None:
         await self.keep(saved_table.with_chair(self.table, seat, chair), Free(self.table.id, seat))
@@ -105,6 +111,7 @@ class Room(RoomProposals):
     async def take_seat(self, device: str, seat: int, key: str) -> None:
         """Use such a link, if it holds good still: of two who use it at once one finds it spent."""
         async with self._lock:
+            self.must_have_none_yet(device, seat)
             await self.store(Take(key, device, clock.now()))
             self.devices[seat] = device
             self._void_claim(seat, SeatMoved(seat))
@@ -133,6 +140,7 @@ class Room(RoomProposals):
             given = await asyncio.to_thread(seat_words.fingerprint, self.table.id, seat, word)
             if not secrets.compare_digest(given, kept or seat_words.NONE):
                 raise Denied(WrongWord(), 403)
+            self.must_have_none_yet(device, seat)
             await self._hand_seat(seat, device, spend_word=True)
 
     # The whole table

@@ -8,8 +8,18 @@ from regency.kernel.errors import GameOver, Refused
 from regency.kernel.match import AnyMatch
 from regency.kernel.rules import AnyRules
 
-from .reasons import AlreadyBegun, Denied, HostOnly, NoSuchChair, NoSuchTable, NotBegun, NotYourSeat
-from .saved_table import SavedChair, SavedTable, State
+from . import clock
+from .reasons import (
+    AlreadyBegun,
+    Denied,
+    HostOnly,
+    NoSuchChair,
+    NoSuchTable,
+    NotBegun,
+    NotYourSeat,
+    OneSeatADevice,
+)
+from .saved_table import SavedChair, SavedTable, State, is_timed
 from .shelf import Act, Fenced, Keep, Save
 from .work_threads import InThread
 
@@ -22,6 +32,8 @@ class RoomState:
         self.table = table
         self.devices = devices
         self.save = save
+        self.timed = is_timed(rules, table)
+        self.ahead = 0  # milliseconds, of the clock: where time runs, stamps never stand still
         self.match: AnyMatch | None = None
         self.deleted = False
         self.in_thread: InThread = asyncio.to_thread  # for what takes long while this table waits
@@ -46,6 +58,10 @@ class RoomState:
         if self.table.ended:
             raise Refused(GameOver())
         return match
+
+    def now(self) -> int:
+        """This instant, as entries of this table are stamped."""
+        return clock.now() + self.ahead
 
     def waited_for(self) -> list[int]:
         return [] if self.match is None or self.table.ended else self.match.waited_for()
@@ -72,6 +88,11 @@ class RoomState:
         """The host, or whoever plays without other people."""
         if device != self.table.host and set(self.devices.values()) != {device}:
             raise Denied(HostOnly(), 403)
+
+    def must_have_none_yet(self, device: str, seat: int) -> None:
+        """Where time runs nobody can act for two."""
+        if self.timed and any(other != seat for other in self.seats_of(device)):
+            raise Denied(OneSeatADevice(), 409)
 
     def must_sit(self, device: str) -> None:
         if device != self.table.host and device not in self.devices.values():

@@ -8,11 +8,13 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from regency.bots.pace import USUAL
 from regency.games.guides import Guide
 from regency.kernel.options import parse
-from regency.kernel.rules import AnyRules, Outcome
+from regency.kernel.rules import AnyRules, Outcome, Rules
 
-from .messages import Chair, Language, OpenTable, OtherRules, TableInfo, Tempo, WebhookState
+from .messages import BotPace, Chair, Language, OpenTable, OtherRules, TableInfo, Tempo, WebhookState
+from .reasons import Denied, NotTimed, NotUnderstood, RealTimeOverDays
 from .socket_messages import Proposal
 
 Kind = Literal["empty", "person", "bot"]
@@ -23,7 +25,7 @@ GONE_LIVE: Final = 120_000
 JOINER: Final = "\u200d"  # of which some pictures are made
 
 
-class SavedChair(Struct, forbid_unknown_fields=True):
+class SavedChair(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A chair as it is kept; `bot` beside a person: a bot that stands in, or plays on for who gave up."""
 
     kind: Kind
@@ -31,6 +33,7 @@ class SavedChair(Struct, forbid_unknown_fields=True):
     bot: str = ""
     gave_up: bool = False
     word: str = ""  # that brings the seat to another device: its fingerprint
+    pace: BotPace = ""  # of its bot, where time runs
 
 
 class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +69,7 @@ class SavedTable(Struct, forbid_unknown_fields=True):
 def new_table(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now: int) -> SavedTable:
     """A table as it was wished for; BadOption where a rule option is unknown."""
     options = parse(rules.options, wish.options)
+    paces = paces_of(wish, rules.timed(options))
     return SavedTable(
         id=table_id,
         game=rules.name,
@@ -75,9 +79,40 @@ def new_table(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now:
         open=wish.open,
         host=device,
         created=now,
-        chairs=[SavedChair("empty") if kind == "empty" else bot_chair(kind) for kind in wish.chairs],
+        chairs=[
+            SavedChair("empty") if kind == "empty" else bot_chair(kind, pace)
+            for kind, pace in zip(wish.chairs, paces, strict=True)
+        ],
         tempo=wish.tempo or ("calm" if "empty" in wish.chairs else "quick"),
     )
+
+
+def paces_of(wish: OpenTable, timed: bool) -> list[BotPace]:
+    """A pace for each chair; what cannot be where time runs, or where none does, is refused."""
+    if timed and wish.pace == "days":
+        raise Denied(RealTimeOverDays())
+    if len(wish.paces) not in (0, len(wish.chairs)):
+        raise Denied(NotUnderstood())
+    usual: BotPace = ""
+    wanted = wish.paces or (usual,) * len(wish.chairs)
+    return [pace_of(pace, timed) for pace in wanted]
+
+
+def pace_of(wanted: BotPace, timed: bool) -> BotPace:
+    """How quickly a bot acts: as it is wanted, or as usual; where no time runs there is no pace."""
+    if wanted and not timed:
+        raise Denied(NotTimed())
+    return wanted or (USUAL if timed else "")
+
+
+def is_timed(rules: AnyRules, table: SavedTable) -> bool:
+    """Whether time runs in the match of this table; never where its options make no sense here."""
+    if type(rules).timed is Rules.timed:
+        return False
+    try:
+        return rules.timed(msgspec.convert(table.options, rules.options))
+    except msgspec.ValidationError:
+        return False
 
 
 def guided_table(
@@ -106,7 +141,7 @@ def with_chair(table: SavedTable, seat: int, chair: SavedChair) -> SavedTable:
 def chair_again(chair: SavedChair, is_held: bool, is_asked: bool) -> SavedChair:
     """A chair of the next match."""
     if chair.kind == "bot":
-        return SavedChair("bot", bot=chair.bot)
+        return SavedChair("bot", bot=chair.bot, pace=chair.pace)
     if is_held:
         return SavedChair("person", chair.name)
     return SavedChair("empty", chair.name if is_asked else "")
@@ -174,9 +209,9 @@ def voters(table: SavedTable, proposal: Proposal) -> set[int]:
     return people(table) - {proposal.seat, proposal.by}
 
 
-def bot_chair(bot: str) -> SavedChair:
+def bot_chair(bot: str, pace: BotPace = "") -> SavedChair:
     """A chair that a bot holds."""
-    return SavedChair("bot", bot=bot)
+    return SavedChair("bot", bot=bot, pace=pace)
 
 
 def plays_itself(chair: SavedChair) -> bool:
@@ -198,6 +233,7 @@ def describe(
     watching: int = 0,
     last: int = 0,
     outcome: Outcome | None = None,
+    timed: bool = False,
 ) -> TableInfo:
     """The table as one device may know it."""
     chairs = tuple(
@@ -209,6 +245,7 @@ def describe(
             yours=devices.get(seat) == device,
             stand_in=chair.kind == "person" and plays_itself(chair) and not chair.gave_up,
             gave_up=chair.gave_up,
+            pace=chair.pace,
         )
         for seat, chair in enumerate(table.chairs)
     )
@@ -237,6 +274,7 @@ def describe(
         changed=changed(table, last),
         ranks=() if outcome is None else outcome.ranks,
         winners=() if outcome is None else tuple(outcome.winners()),
+        timed=timed,
     )
 
 

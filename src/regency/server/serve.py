@@ -8,7 +8,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Any, Final
 
@@ -48,7 +48,13 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
         raise
     connections = descriptors.room_for(settings.connections_in_all)
     here = msgspec.structs.replace(settings, port=port, connections_in_all=connections)
-    app = application(here, lambda: all_tables(here, shelf))
+    house: list[AllTables] = []
+
+    def opened() -> AllTables:
+        house.append(all_tables(here, shelf))
+        return house[-1]
+
+    app = application(here, opened)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -66,7 +72,7 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
     )
     host = "localhost" if settings.host in HERE else settings.host
     limits = ConnectionLimits(settings.connections_an_address, connections, settings.trusted_proxies)
-    server = Server(config, limits)
+    server = Server(config, limits, house)
     signal.signal(signal.SIGTERM, server.leave)
     ready(settings.public_url or f"http://{host}:{port}/", port != settings.port)
     sys.setswitchinterval(SWITCH)
@@ -76,8 +82,11 @@ def serve(settings: Settings, ready: Callable[[str, bool], None]) -> None:
 class Server(uvicorn.Server):
     """Collects garbage by the clock too, looks after its connections, and ends well whenever told to."""
 
-    def __init__(self, config: uvicorn.Config, limits: ConnectionLimits) -> None:
+    def __init__(
+        self, config: uvicorn.Config, limits: ConnectionLimits, house: Sequence[AllTables] = ()
+    ) -> None:
         super().__init__(config)
+        self._house = house
         self.server_state = GuardedState(limits)
         self._limits = limits
 
@@ -85,6 +94,11 @@ class Server(uvicorn.Server):
         """Before and after uvicorn listens to signals. Nothing is raised: an exception that meets a finalizer
         is lost, and with it the wish to stop; and a process that dies of the signal leaves things behind."""
         self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for tables in self._house:  # before anybody is let go, as saying goodbye takes its time
+            await tables.halt_all()
+        await super().shutdown(sockets)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(complain)

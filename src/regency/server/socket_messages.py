@@ -212,9 +212,9 @@ class Proposal(Struct, frozen=True):
 class PauseInfo(Struct, frozen=True):
     """A pause: why (`player`, `line`, `restart`), through whom (-1: nobody), and what it waits for.
 
-    It goes on at `resumes_at` (-1: not yet) once all of `needed` are among `ready`. `lost` are the seats whose
-    line is silent; from `verdict_from` on (-1: nobody is lost) the others may say what is to be done about
-    them: `verdicts` by seat, empty where nothing is said.
+    It goes on at `resumes_at` (-1: not yet) once all of `needed` are among `ready`. `lost` are the seats
+    whose line is silent; from `verdict_from` on (-1: nobody is lost) the others may say what is to be done
+    about them: `verdicts` by seat, empty where nothing is said.
     """
 
     why: str

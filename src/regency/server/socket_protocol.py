@@ -10,15 +10,19 @@ from typing import Any, Final, cast
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
 
 from . import counts
 from .connection_limits import Ticket
+from .line_watch import Line
 from .rate_limits import TokenBucket
 from .websocket_frames import ends_between, framed, texts_in
 
 LINGER: Final = 5.0  # seconds in which the last words may still be read
 UNREAD: Final = 32  # messages taken in before the sender must wait
 READY: Final = "regency.frame"  # the extension by which the application hands over whole frames
+WATCH: Final = "regency.line"  # the one by which it has a line watched
+STAMP: Final = "regency.read"  # when a message was read, on a line that is watched
 SIDE_A_SECOND: Final = 10  # pings, pongs and parts of a message: browsers send one in twenty seconds
 MOST_SIDE: Final = 200
 
@@ -57,6 +61,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     side: TokenBucket | None = None  # what may still be sent beside the messages
     ticket: Ticket | None = None  # its place among all connections
     cutting: TimerHandle | None = None
+    line: Line | None = None  # where time runs
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -73,6 +78,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser_exc = self.conn.handshake_exc = None
 
     def data_received(self, data: bytes) -> None:
+        if self.line is not None:
+            self.line.hear()
         at = 0
         if self.between and not self.close_sent:
             texts, at = texts_in(data)
@@ -98,7 +105,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(pongs)
 
     def handle_pong(self, event: Frame) -> None:
-        if self._may_send_aside():
+        if self._may_send_aside() and not (self.line is not None and self.line.answered(bytes(event.data))):
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
@@ -136,7 +143,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self._end(CloseCode.INVALID_DATA)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        message: Any = {"type": "websocket.receive", "text": text}
+        if self.line is not None:
+            message[STAMP] = self.line.heard
+        self.queue.put_nowait(message)
         if not self.read_paused and self.queue.qsize() >= UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
@@ -161,11 +171,26 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([framed(text) for text in texts]))
         return True
 
+    def watch(self, line: Line) -> None:
+        """From now on every message is stamped when it is read, and the line may be asked for answers."""
+        self.line = line
+        line.send = self._ping
+
+    def _ping(self, mark: bytes) -> None:
+        """Who reads nothing is asked nothing more."""
+        if self.writable.is_set() and self.conn.state is State.OPEN and not self.close_sent:
+            self.conn.send_ping(mark)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
     async def run_asgi(self) -> None:
         scope: Any = self.scope
         extensions, state = scope["extensions"], scope["state"]
         extensions[READY] = self.send_at_once
+        extensions[WATCH] = self.watch
         await super().run_asgi()
+        if self.line is not None:
+            self.line.send = None
+            self.line = None
         for known in (extensions, state, scope):  # in each of them somebody put a way back to the socket
             known.clear()
         self._cut_later()

@@ -4,46 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-from regency.kernel import why
-from regency.kernel.edge import Action, includes
-from regency.kernel.errors import Malformed, NotAsked, OtherQuestion, Reason, Refused, Trouble
-from regency.kernel.gains import remark_with_gain, remarks_with_gains
-from regency.kernel.preview import behind, preview
+from regency.kernel.errors import Malformed, Trouble
 
-from . import clock, counts, encoding, texts
-from .bot_pool import questions_to
+from . import counts, line_watch
 from .connections import AnySocket
+from .line_watch import Line
 from .middleware import BUDGET, DIRECT
-from .play import Position
 from .presence import Tab
 from .rate_limits import MessageLimit
-from .reasons import Denied, MessageTooLarge, NotTimed, OutOfOrder, TooFast
+from .reasons import Denied, MessageTooLarge, OutOfOrder, TooFast
+from .refusals import excuse, id_of, refuse
 from .room import Room
 from .settings import Settings
+from .side_answers import look, remark, want_hint, why_not
 from .socket_messages import (
     AskSeat,
     Consent,
     Done,
     FromClient,
     GiveUp,
-    Hinted,
     Look,
-    Obstacle,
-    Obstacles,
     Pause,
     Ping,
     Pong,
-    Previewed,
     ProposeEnd,
     Ready,
-    Refusal,
-    Remarked,
     Say,
     Show,
     StandIn,
@@ -54,11 +45,12 @@ from .socket_messages import (
     WantRemarks,
     Why,
 )
-from .socket_protocol import READY
+from .socket_protocol import READY, STAMP, WATCH
 from .tables import AllTables
 from .websocket_frames import framed
 
 MOST_BYTES: Final = 16 * 1024
+ASIDE: Final = 32  # messages that wait beside moves, where time runs, before the sender must wait
 MOST_FAULTS: Final = 200  # malformed messages before the socket is closed
 LOG: Final = logging.getLogger("regency.server")
 
@@ -70,19 +62,23 @@ async def converse(
     socket: AnySocket, tables: AllTables, room: Room, tab: Tab, seen: int, settings: Settings
 ) -> None:
     """Listen and speak until one side has enough."""
+    in_time = InTime(tables, room, tab) if room.timed else None
+    if in_time is not None:
+        tab.line = watched(socket)
     await welcomed(room, tab, seen)
     tables.attend(room)
     speaking = asyncio.create_task(speak(socket, tab))
-    listening = asyncio.create_task(listen(socket, tables, room, tab, settings))
+    listening = asyncio.create_task(listen(socket, tables, room, tab, settings, in_time))
+    besides = [] if in_time is None else [asyncio.create_task(work) for work in in_time.besides()]
     tab.hang_up = speaking.cancel
     try:
         await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(tab)
         tables.side_work.drop(tab)
-        for task in (speaking, listening):
+        for task in (speaking, listening, *besides):
             task.cancel()
-        await asyncio.gather(speaking, listening, return_exceptions=True)
+        await asyncio.gather(speaking, listening, *besides, return_exceptions=True)
         tab.hang_up = tab.direct = None  # through which the socket would be kept, and through it the tab
 
 
@@ -117,7 +113,20 @@ def direct_ways(socket: AnySocket) -> tuple[Any, Any]:
     return ways
 
 
-async def listen(socket: AnySocket, tables: AllTables, room: Room, tab: Tab, settings: Settings) -> None:
+def watched(socket: AnySocket) -> Line | None:
+    """The line of a socket, whose messages are stamped from now on; None where nobody can watch it."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    watch = extensions.get(WATCH)
+    if watch is None:
+        return None
+    line = Line()
+    watch(line)
+    return line
+
+
+async def listen(
+    socket: AnySocket, tables: AllTables, room: Room, tab: Tab, settings: Settings, in_time: InTime | None
+) -> None:
     """Take messages one after the other."""
     _, receive = direct_ways(socket)
     limit: MessageLimit = socket.scope["state"].get(BUDGET) or MessageLimit(settings.messages_a_second)
@@ -133,6 +142,9 @@ async def listen(socket: AnySocket, tables: AllTables, room: Room, tab: Tab, set
         elif not limit.allows(is_seated):
             refuse(tab, id_of(text), TooFast())
             await asyncio.sleep(settings.breath)
+        elif in_time is not None:
+            faults += not await in_time.takes(text, message.get(STAMP))
+            continue
         elif await answered(tables, room, tab, text):
             continue
         faults += 1
@@ -140,12 +152,66 @@ async def listen(socket: AnySocket, tables: AllTables, room: Room, tab: Tab, set
     await socket.close(code=1008)
 
 
+class InTime:
+    """Messages where time runs: what counts by the instant goes into the queue of the table at once."""
+
+    def __init__(self, tables: AllTables, room: Room, tab: Tab) -> None:
+        self._tables = tables
+        self._room = room
+        self._tab = tab
+        self._aside: asyncio.Queue[FromClient] = asyncio.Queue(ASIDE)
+
+    def besides(self) -> list[Coroutine[Any, Any, None]]:
+        """What goes on beside listening."""
+        beating = [] if self._tab.line is None else [line_watch.beat(self._tab.line)]
+        return [self._answer_the_rest(), *beating]
+
+    async def takes(self, text: bytes, read: int | None) -> bool:
+        """Take one message in; whether it was one at all."""
+        message = understood(self._tab, text)
+        if isinstance(message, Submit):
+            self._submit(message, read)
+        elif isinstance(message, Pause):
+            paused = self._room.pause(self._tab.device, message.seat, read)
+            paused.add_done_callback(partial(self._excuse, message))
+        elif isinstance(message, Ping):
+            await respond(self._tables, self._room, self._tab, message)
+        elif message is not None:
+            await self._aside.put(message)
+        return message is not None
+
+    def _submit(self, message: Submit, read: int | None) -> None:
+        tab = self._tab
+        do = [bytes(action) for action in message.do]
+        given = (tab.device, message.seat, do, message.seen, message.id)
+        done = self._room.hand_in(*given, read, tab.line, message.again)
+        done.add_done_callback(partial(self._tell, message))
+
+    def _tell(self, message: Submit, done: asyncio.Future[int]) -> None:
+        if not self._excuse(message, done):
+            self._tab.push(_ENCODE(Done(message.id, done.result())))
+
+    def _excuse(self, message: FromClient, done: asyncio.Future[int]) -> bool:
+        """Whether it could not be done, which is told then."""
+        error = done.exception()
+        if isinstance(error, Exception):
+            excuse(self._tab, message, error)
+        return error is not None
+
+    async def _answer_the_rest(self) -> None:
+        """One after the other; moves that are read meanwhile do not wait for it."""
+        while True:
+            message = await self._aside.get()
+            try:
+                await respond(self._tables, self._room, self._tab, message)
+            except Exception as error:  # noqa: BLE001  (excused, and logged where it is a fault of ours)
+                excuse(self._tab, message, error)
+
+
 async def answered(tables: AllTables, room: Room, tab: Tab, text: bytes) -> bool:
     """Answer one message; whether it was one at all."""
-    try:
-        message = _DECODER.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        refuse(tab, id_of(text), Malformed())
+    message = understood(tab, text)
+    if message is None:
         return False
     try:
         await respond(tables, room, tab, message)
@@ -154,28 +220,13 @@ async def answered(tables: AllTables, room: Room, tab: Tab, text: bytes) -> bool
     return True
 
 
-def excuse(tab: Tab, message: FromClient, error: Exception) -> None:
-    """Whatever goes wrong with an answer is an answer too."""
-    if isinstance(error, Trouble):
-        refuse(tab, message.id, error.reason)
-    else:  # a fault of ours at one table is no reason to lose the others
-        LOG.error("a message of kind %s could not be answered", type(message).__name__, exc_info=error)
-        refuse(tab, message.id, OutOfOrder())
-
-
-def id_of(text: bytes) -> str:
-    """The id of a message that was not understood, if it has one."""
+def understood(tab: Tab, text: bytes) -> FromClient | None:
+    """A message as it is meant, or what is wrong with it is told."""
     try:
-        found = msgspec.json.decode(text)
+        return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return ""
-    given = found.get("id") if isinstance(found, dict) else None
-    return given[:40] if isinstance(given, str) else ""
-
-
-def refuse(tab: Tab, message_id: str, reason: Reason) -> None:
-    counts.refused(reason)
-    tab.push(_ENCODE(Refusal(message_id, msgspec.to_builtins(reason))))
+        refuse(tab, id_of(text), Malformed())
+        return None
 
 
 async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) -> None:
@@ -209,100 +260,11 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
         await room.propose_end(tab.device, message.seat)
     elif isinstance(message, AskSeat):
         await room.ask_seat(tab.device, message.seat)
-    elif isinstance(message, Pause | Ready | Verdict):
-        raise Denied(NotTimed(), 409)
+    elif isinstance(message, Pause):
+        await room.pause(tab.device, message.seat)
+    elif isinstance(message, Ready):
+        await room.set_ready(tab.device, message.seat, message.ready)
+    elif isinstance(message, Verdict):
+        await room.decide_about_lost(tab.device, message.seat, message.choice)
     elif isinstance(message, Ping):
-        tab.push(_ENCODE(Pong(message.id, clock.now())))
-
-
-def chain_of(room: Room, message: Look | WantRemarks | Why | WantHint) -> list[Action]:
-    """The actions behind which something is asked."""
-    return [room.wire.decode(bytes(action)) for action in message.do]
-
-
-async def look(tables: AllTables, room: Room, tab: Tab, message: Look) -> bytes:
-    """What a chain would do, from the seat's own sight."""
-    me = await room.sight(tab.device, message.seat)
-    with tables.side_work.charged(tab.side(), tab.address):
-        chain = chain_of(room, message)
-        seen = preview(room.rules, me, chain)
-        asked = tuple(encoding.question(ask, options) for ask, options in seen.questions)
-        events = encoding.raw(seen.events)
-        return _ENCODE(Previewed(message.id, events, seen.final, asked, seen.nested, seen.gains, seen.open))
-
-
-async def remark(tables: AllTables, room: Room, tab: Tab, message: WantRemarks) -> bytes:
-    """What the game has to say of each option, from the seat's own sight."""
-    me = await room.sight(tab.device, message.seat)
-    with tables.side_work.charged(tab.side(), tab.address):
-        chain = chain_of(room, message)
-        found = remarks_with_gains(room.rules, me, chain)
-        plain = tuple(tuple(None if one is None else texts.plain(one) for one in each) for each in found)
-        return _ENCODE(Remarked(message.id, plain))
-
-
-async def why_not(tables: AllTables, room: Room, tab: Tab, message: Why) -> bytes:
-    """What stands in the way, by the refusals of the rules, from the seat's own sight."""
-    me = await room.sight(tab.device, message.seat)
-    with tables.side_work.charged(tab.side(), tab.address):
-        chain = chain_of(room, message)
-        attempts = [why.Attempt(attempt.kind, attempt.fields) for attempt in message.attempts]
-        found = why.obstacles(room.rules, me, chain, attempts)
-        plain = tuple(Obstacle(one.kind, msgspec.to_builtins(one.why)) for one in found)
-        return _ENCODE(Obstacles(message.id, plain))
-
-
-async def want_hint(tables: AllTables, room: Room, tab: Tab, message: WantHint) -> None:
-    """A hint is thought out beside everything else: the next message is answered meanwhile."""
-    entry, me, notes = await room.own_position(tab.device, message.seat)
-    chain = chain_of(room, message)
-    with tables.side_work.charged(tab.side(), tab.address):
-        position = Position(entry, *behind(room.rules, me, notes, chain))
-    if not questions_to(position.sight):
-        raise Refused(NotAsked(message.seat))
-    place = (room.table.id, message.seat)
-    tables.side_work.must_have_room(tab.side(), tab.address, place, position.entry)
-
-    async def thought() -> None:
-        try:
-            await hint(tables, room, tab, message, position)
-        except asyncio.CancelledError:  # by a newer one, or there is nobody to read it
-            refuse(tab, message.id, OtherQuestion())
-            raise
-        except Exception as error:  # noqa: BLE001  (excused, and logged where it is a fault of ours)
-            excuse(tab, message, error)
-
-    tables.side_work.think(tab, tab.address, place, position.entry, thought())
-
-
-async def hint(tables: AllTables, room: Room, tab: Tab, message: WantHint, position: Position) -> None:
-    """What a good bot would do, thought out in another process; refused where it can no longer be done."""
-    _, me, notes = position
-    found = await tables.bots.hint(f"hints {tab.address}", room.table.game, me, notes)
-    best = found["next_best"]
-    reasons: Sequence[str] = found["reasons"]
-    action = encoding.raw(found["action"])
-    advised = room.wire.decode(bytes(action))
-    if not can_follow(room, message, advised):
-        raise Refused(OtherQuestion())
-    remark = remark_with_gain(room.rules, me, advised)
-    tab.push(
-        _ENCODE(
-            Hinted(
-                message.id,
-                action,
-                None if remark is None else texts.plain(remark),
-                None if best is None else encoding.raw(best),
-                tuple(reasons),
-            )
-        )
-    )
-
-
-def can_follow(room: Room, message: WantHint, advised: Action) -> bool:
-    """Whether what was asked is still asked, and this is among its options."""
-    try:
-        found = preview(room.rules, room.running().look(message.seat), chain_of(room, message))
-    except Refused:
-        return False
-    return any(includes(options, advised) for _, options in found.questions)
+        tab.push(_ENCODE(Pong(message.id, room.now())))

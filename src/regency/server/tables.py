@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from regency import games
 from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 
-from . import clock, decoders, guided, past_matches, record_imports, saved_table
+from . import clock, decoders, guided, past_matches, quiet_log, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
 from .going_on import GoingOn, has_clock
@@ -30,6 +30,7 @@ from .messages import (
 )
 from .past_matches import NotPlayable, PastMatches
 from .play import Reading, whole_log
+from .real_time_bots import RealTimeBots
 from .reasons import (
     Denied,
     HostOnly,
@@ -71,6 +72,7 @@ class AllTables:
         self.bot_turns = BotTurns(bots, pause, self._call)
         self.side_work = SideWork()
         self.timers = Timers()
+        self.real_time_bots = RealTimeBots(bots)
         self.webhooks = webhooks or Webhooks(False)
         self.keeping = RoomKeeping(self._is_busy, self._let_go)
         self.rooms = self.keeping.rooms
@@ -113,6 +115,7 @@ class AllTables:
     def _set_going(self, room: Room) -> None:
         """What the server does at a table by itself: bots move, and whatever wakes is woken."""
         self.bot_turns.start(room)
+        self.real_time_bots.start(room)
         self.timers.set(room)
 
     def go_on(self) -> None:
@@ -140,7 +143,8 @@ class AllTables:
 
     def _moved(self, room: Room) -> None:
         self.attend(room)
-        self.webhooks.notify(room)
+        if not room.timed or not room.time_runs():  # then it is nobody's turn, and everybody's
+            self.webhooks.notify(room)
 
     async def _load(self, table_id: str) -> Room:
         task = self._loading.get(table_id)
@@ -164,9 +168,11 @@ class AllTables:
         room = Room(rules, found.table, found.holders, self.shelf.write, self._read_again)
         room.webhooks_allowed = self.webhooks.allowed
         room.after_move = self._moved
+        room.on_alarm = self.timers.set
         room.in_thread = self.threads.played
         if found.header is not None:
             room.adopt(*await (self._read_past(room) if found.state == "finished" else self.read_log(room)))
+            await room.halt_where_it_was()
         return room
 
     async def _read_past(self, room: Room) -> Reading:
@@ -203,6 +209,7 @@ class AllTables:
 
     def _let_go(self, room: Room) -> None:
         self.timers.drop(room.table.id)
+        self.real_time_bots.drop(room.table.id)
         self.webhooks.let_go(room.table.id)
 
     async def mine(self, device: str) -> Tables:
@@ -230,7 +237,7 @@ class AllTables:
 
     def _unfolded_info(self, found: Saved, device: str) -> TableInfo:
         """A table as far as it is known without its match."""
-        table = found.table
+        table, other = found.table, past_matches.other_rules(found)
         return saved_table.describe(
             table,
             found.state,
@@ -241,9 +248,10 @@ class AllTables:
             found.entries,
             "" if found.header is None else found.header.commitment,
             self.webhooks.allowed,
-            past_matches.other_rules(found),
+            other,
             last=found.last,
             outcome=found.outcome,
+            timed=other is None and saved_table.is_timed(games.load(table.game), table),
         )
 
     async def info(self, table_id: str, device: str) -> TableInfo:
@@ -297,7 +305,7 @@ class AllTables:
     async def bot(self, table_id: str, device: str, wish: BotSits) -> TableInfo:
         """A bot in a chair, or out of it."""
         room = await self.room(table_id)
-        await room.seat_bot(device, wish.seat, wish.bot)
+        await room.seat_bot(device, wish.seat, wish.bot, wish.pace)
         return room.info(device)
 
     async def start(self, table_id: str, device: str) -> TableInfo:
@@ -337,7 +345,7 @@ class AllTables:
         await room.delete(device)
         self.keeping.drop(table_id)
         self._alive.pop(table_id, None)
-        for part in (self.bot_turns, self.timers, self.webhooks):
+        for part in (self.bot_turns, self.real_time_bots, self.timers, self.webhooks):
             part.drop(table_id)
         room.close_tabs()
 
@@ -421,10 +429,21 @@ class AllTables:
         await self.shelf.write(opened, *acts)
         return await self.info(opened.table.id, device)
 
+    async def halt_all(self) -> None:
+        """The server stops: wherever time runs it stands still from now on."""
+        timed = [room for room in self.rooms.values() if room.timed]
+        for room in timed:
+            room.closing = True
+        halting = [room.halt_for_restart() for room in timed if room.time_runs()]
+        for failure in await asyncio.gather(*halting, return_exceptions=True):
+            if failure is not None:  # then it has stood still since the last entry
+                quiet_log.warn("halting", f"a table could not be halted: {type(failure).__name__}")
+
     async def close(self) -> None:
         """Stop the bots and let everybody go in order."""
         self.keeping.close()
-        for part in (self.going_on, self.timers, self.webhooks, self.bot_turns):
+        await self.halt_all()
+        for part in (self.going_on, self.timers, self.webhooks, self.real_time_bots, self.bot_turns):
             await part.close()
         for room in self.rooms.values():
             room.close_tabs()

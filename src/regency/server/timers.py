@@ -6,9 +6,10 @@ import asyncio
 import logging
 from typing import Final
 
+from regency.kernel.edge import NEVER
 from regency.kernel.errors import Trouble
 
-from . import clock, quiet_log
+from . import quiet_log
 from .room import Room
 
 AGAIN: Final = 5_000  # milliseconds until it is tried again to store what could not be stored
@@ -27,9 +28,9 @@ class Timers:
         """Wake the table when its game wants to be woken, and not before."""
         self.drop(room.table.id)
         stands = room.match is None or room.deleted or room.is_full() or room.table.ended
-        due = -1 if stands or room.match is None else room.match.next_wake()
-        if due >= 0:
-            self._set(room, due - clock.now())
+        due = NEVER if stands else room.next_due()
+        if due != NEVER:
+            self._set(room, due - room.now())
 
     def is_set(self, room: Room) -> bool:
         return room.table.id in self._timers
