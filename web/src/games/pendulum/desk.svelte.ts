@@ -17,10 +17,14 @@ import {
   type Worker,
   workersOf,
 } from './pieces'
+import { type Ways, waysOf } from './ways'
 import { SETTING_OUT, STAGES } from './stages'
 import type { Action, GameEvent, Question, Table } from './types'
 
 const SAID = ['Done', 'Hold', 'Ready', 'Withdraw', 'Pass', 'Forgo']
+
+/** Where it goes is pointed at, though only one place were left. */
+const PLACED = new Set(['PlaceWorker', 'ReturnWorker', 'TakeProvince'])
 
 export class Desk extends StagedDesk<Table, GameEvent> {
   readonly table = $derived.by(() => tableOf(this.props.sight))
@@ -33,16 +37,19 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   readonly workers: Worker[] = $derived.by(() =>
     this.seat === NOTHING ? [] : workersOf(this.table, this.figures, this.seat),
   )
+  /** Slots and tracks of the mat are large enough to be pointed at. */
+  drawn = $state(true)
+  readonly ways: Ways | null = $derived.by(() => waysOf(this, this.drawn))
   home = $state('area-0')
   protected override readonly many = 14
 
-  /** Whoever can act does so by one touch, wherever it is touched. */
+  /** What leads to one action alone is that action, by one touch; but a place is always pointed at. */
   protected override light(): Aims {
     const { choice } = this.props
     const found = super.light()
     for (const aim of found.values()) {
       const [action, ...others] = aim.actions
-      if (action?.do === 'Act' && others.length === 0) aim.take = () => void choice.take(choice.wholePick(action))
+      if (action && others.length === 0 && !PLACED.has(action.do)) aim.take = () => void choice.take(choice.wholePick(action))
     }
     return found
   }
