@@ -13,6 +13,7 @@ from rich.cells import cell_len
 
 from regency import games
 from regency.kernel.match import Match
+from regency.kernel.rules import calmest
 from regency.terminal.prompt import halves
 from regency.terminal.screen import signed, wrapped
 from tests.cli.runs import run
@@ -44,7 +45,8 @@ def test_a_name_that_goes_on_in_the_next_line_is_still_a_name() -> None:
 @pytest.mark.parametrize("game", games.ALL)
 def test_every_screen_of_a_game_fits_eighty_columns(game: str, lang: str) -> None:
     chairs = ["human:Maximilian-Otto", "random", "random"]
-    match = Match.start(games.load(game), 3, seed=4, chairs=chairs)
+    rules = games.load(game)
+    match = Match.start(rules, 3, calmest(rules), seed=4, chairs=chairs)
     desk = Desk([*chain.from_iterable(repeat(["1", "", "h", "ok", ""], 80))])
     play(sat(match, desk, lang))
     assert match.outcome() is not None or len(match.entries) > 100

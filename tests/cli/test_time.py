@@ -12,7 +12,7 @@ import pytest
 from regency import lab
 from regency.kernel.match import Match
 from regency.kernel.options import changed, parse
-from regency.kernel.rules import untimed_by
+from regency.kernel.rules import calmest, untimed_by
 from tests.cli.runs import run
 from tests.example import EXAMPLE, RULES
 
@@ -39,6 +39,7 @@ def test_options_tell_which_of_their_values_would_stop_time(monkeypatch: pytest.
     usual = RULES.options()
     assert untimed_by(RULES, usual) == [("ties", "lost"), ("think_again", "false")]
     assert changed(usual, "think_again", "false") == parse(RULES.options, {"think_again": "false"})
+    assert calmest(RULES) == changed(usual, "think_again", "false")
     always(monkeypatch)
     assert untimed_by(RULES, usual) == []
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from regency.build import kind
-from regency.kernel.edge import draw
+from regency.kernel.edge import NEVER, draw
 from regency.kernel.match import Match
 from regency.kernel.options import describe, parse
 from regency.kernel.rng import Rng, stream, stretch
@@ -38,10 +38,24 @@ def play(match: Any, rng: Rng) -> str:
     """To the end, at random; the hash of every event and of every sight of whoever acted."""
     seen = blake2b(digest_size=12)
     while match.outcome() is None and len(match.entries) < MOST_INPUTS:
-        seat = match.waited_for()[0]
-        seen.update(events_bytes(match.submit(seat, draw(match.options(seat), rng))))
-        seen.update(view_bytes(match.look(seat)))
+        seat = next_seat(match, rng)
+        if seat == NEVER:
+            seen.update(events_bytes(match.advance(match.next_wake())))
+        else:
+            seen.update(events_bytes(match.submit(seat, draw(match.options(seat), rng))))
+            seen.update(view_bytes(match.look(seat)))
     return seen.hexdigest()
+
+
+def next_seat(match: Any, rng: Rng) -> int:
+    """Whoever is waited for; else somebody who may act and has not at this instant, or NEVER: time passes."""
+    waiting = match.waited_for()
+    if waiting:
+        return int(waiting[0])
+    now = match.state.clock.now
+    free = [seat for seat, last in enumerate(match.state.acted) if last != now and match.options(seat)]
+    rested = match.next_wake() != NEVER and rng.below(3) == 0
+    return NEVER if rested or not free else free[rng.below(len(free))]
 
 
 if __name__ == "__main__":

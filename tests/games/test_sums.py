@@ -20,7 +20,7 @@ from regency.kernel.entries import Play
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.preview import Preview, preview
 from regency.kernel.rng import Rng, stream
-from regency.kernel.rules import AnyRules
+from regency.kernel.rules import AnyRules, calmest
 
 BY_DAY = 40  # positions of a game
 BY_NIGHT = 500
@@ -37,7 +37,8 @@ def positions(game: str) -> Iterator[Position]:
     rng = stream(bytes(32), "sums", 0)
     number = 0
     while True:
-        match: AnyMatch = Match.start(rules, rules.seats[number % len(rules.seats)], seed=number)
+        seats = rules.seats[number % len(rules.seats)]
+        match: AnyMatch = Match.start(rules, seats, calmest(rules), seed=number)
         number += 1
         while match.outcome() is None:
             seat = match.waited_for()[0]
@@ -132,7 +133,7 @@ def test_the_counter_rises_by_what_a_preview_promised_at_five_hundred_positions(
 @EVERY_GAME
 def test_the_counter_ends_as_the_score(game: str) -> None:
     rules, rng = games.load(game), stream(bytes(32), "ends", 0)
-    match: AnyMatch = Match.start(rules, rules.seats[0], seed=3)
+    match: AnyMatch = Match.start(rules, rules.seats[0], calmest(rules), seed=3)
     closing = []
     while (outcome := match.outcome()) is None:
         seat = match.waited_for()[0]

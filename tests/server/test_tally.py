@@ -69,7 +69,7 @@ def test_every_frame_of_a_replay_says_how_it_stands(game: str) -> None:
     wanted = json.loads(msgspec.json.encode(rules.tally(match.state.table)))
     frames = [
         encoding.sight_frame(rules, match.watch()),
-        encoding.sight_frame(rules, match.look(1)),
+        encoding.sight_frame(rules, match.look(rules.seats[0] - 1)),
         encoding.open_frame(rules, match.state),
     ]
     assert [json.loads(bytes(frame))["tally"] for frame in frames] == [wanted] * 3

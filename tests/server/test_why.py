@@ -13,6 +13,7 @@ from regency import games
 from regency.kernel.edge import Action
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
+from regency.kernel.rules import calmest
 from regency.server import side_work, socket_session
 from regency.server.presence import Tab
 from regency.server.side_work import SideWork
@@ -36,7 +37,7 @@ def test_what_cannot_be_done_says_why_in_both_languages(game: str, monkeypatch: 
     for budget in ("WORK_AT_ONCE", "HOUSE_WORK_AT_ONCE"):
         monkeypatch.setattr(side_work, budget, 1e9)
     rules = games.load(game)
-    match: AnyMatch = Match.start(rules, rules.seats[0], seed=6)
+    match: AnyMatch = Match.start(rules, rules.seats[0], calmest(rules), seed=6)
     rng = stream(stretch(6), "why", 0)
     kinds = {kind.__name__: kind for kind in rules.reasons}
     said = 0
@@ -108,7 +109,7 @@ async def hinted(match: AnyMatch, seat: int, chain: tuple[msgspec.Raw, ...]) -> 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_hint_inside_a_choice_is_about_what_is_asked_there(game: str) -> None:
     rules = games.load(game)
-    match: AnyMatch = Match.start(rules, rules.seats[0], seed=6)
+    match: AnyMatch = Match.start(rules, rules.seats[0], calmest(rules), seed=6)
     rng = stream(stretch(6), "nested", 0)
     while not (chain := chain_in(match, match.waited_for()[0])):
         seat = match.waited_for()[0]

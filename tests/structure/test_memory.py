@@ -15,6 +15,7 @@ from regency.games import ALL, load
 from regency.kernel.edge import draw
 from regency.kernel.match import Match
 from regency.kernel.rng import stream, stretch
+from regency.kernel.rules import calmest
 
 ALIGNMENT = 16  # of the allocator
 SHARED = (type, FunctionType, BuiltinFunctionType, ModuleType)
@@ -27,7 +28,7 @@ EVERY = pytest.mark.parametrize("game", ALL)
 def played(game: str, seed: int, entries: int) -> Any:
     """A match as it stands on a server: every entry stamped, the last ones still to be taken back."""
     rules = load(game)
-    match: Any = Match.start(rules, rules.seats[-1], seed=seed)
+    match: Any = Match.start(rules, rules.seats[-1], calmest(rules), seed=seed)
     rng = stream(stretch(seed), "memory", 0)
     while len(match.entries) < entries and match.outcome() is None:
         seat = match.waited_for()[0]

@@ -9,6 +9,7 @@ from regency import games
 from regency.kernel.edge import Action
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream
+from regency.kernel.rules import calmest
 from regency.terminal.draw import draw
 from regency.words import Words
 from tests.terminal.desk import Desk
@@ -27,7 +28,7 @@ def fits(match: AnyMatch, seat: int, words: Words) -> None:
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_every_page_of_a_game_fits_and_every_option_has_its_words(game: str, seats: int, lang: str) -> None:
     rules = games.load(game)
-    match: AnyMatch = Match.start(rules, seats, seed=seats)
+    match: AnyMatch = Match.start(rules, seats, calmest(rules), seed=seats)
     words = Words(lang, rules, [f"Maximiliane {seat}" for seat in range(seats)])
     rng = stream(bytes(32), "test", seats)
     seen: set[type[Action]] = set()

@@ -245,6 +245,12 @@ def untimed_by(rules: AnyRules, options: Struct) -> list[tuple[str, str]]:
     ]
 
 
+def calmest(rules: AnyRules) -> Struct:
+    """The usual options; of a game against time those of its calmest way to play, which it names last."""
+    usual = rules.options()
+    return changed(usual, *untimed_by(rules, usual)[-1]) if rules.timed(usual) else usual
+
+
 def imagined(rules: Rules[T, S, B, N], me: View[T], notes: N | None, rng: Rng) -> State[T, S, B]:
     """A whole state from what somebody can know; in it nobody listens."""
     g = rules.imagine(me, notes, rng)

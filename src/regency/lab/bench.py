@@ -13,7 +13,7 @@ from regency import build, games
 from regency.kernel.core import MAIN, AnyState, answer, next_due
 from regency.kernel.edge import ASK, NEVER
 from regency.kernel.rng import Rng, stream, stretch
-from regency.kernel.rules import AnyRules, started
+from regency.kernel.rules import AnyRules, calmest, started
 
 from .peers import peers
 
@@ -135,10 +135,11 @@ def ours(first: str) -> Iterator[Contender]:
 
 
 def player(rules: AnyRules, seats: int) -> Callable[[int], int]:
-    """Random games of one kind."""
+    """Random games of one kind, without time: there somebody is always waited for."""
+    options = calmest(rules)
 
     def play(seed: int) -> int:
-        g = started(rules, seats, rules.options(), stretch(seed))
+        g = started(rules, seats, options, stretch(seed))
         g.heard = False
         return play_on(g, stream(g.seed, "bench", 0), rules.horizon)
 
@@ -163,7 +164,7 @@ def play_on(g: AnyState, rng: Rng, most: int) -> int:
 
 def mid_game(rules: AnyRules, seats: int) -> AnyState:
     """A state to copy."""
-    g = started(rules, seats, rules.options(), stretch(1))
+    g = started(rules, seats, calmest(rules), stretch(1))
     g.heard = False
     play_on(g, stream(g.seed, "bench", 0), MID_GAME)
     return g

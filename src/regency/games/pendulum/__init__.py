@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from regency.kernel.core import Sight
-from regency.kernel.edge import Action, Ask
+from regency.kernel.edge import NEVER, Action, Ask, Millis
 from regency.kernel.rng import Rng
 from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, Tally, tallied
 from regency.kernel.sheet import Sheet
 
-from .flow.questions import ASKS
+from .bots import chances, features
+from .flow.questions import ASKS, ActFreely, Restock
 from .flow.steps import OPENING, STEPS
 from .hidden import imagine, invariants
-from .model.actions import ACTIONS, Done, Pass, Ready
+from .model.actions import ACTIONS, Done, FlipTimer, Pass, Ready
 from .model.events import EVENTS
 from .model.options import Options
 from .model.reasons import REASONS
@@ -39,6 +40,7 @@ class Pendulum(Rules[Table, Screen, Box, None]):
     asks = ASKS
     steps = STEPS
     reasons = REASONS
+    features = features.FEATURES
     horizon = 60_000
     ends = ENDS
     lines = winning.LINES
@@ -67,6 +69,17 @@ class Pendulum(Rules[Table, Screen, Box, None]):
             winning.ranks(table),
             winning.winners(table),
         )
+
+    def weigh(self, me: Sight[Table, Screen]) -> Sequence[float]:
+        return features.weigh(me)
+
+    def stirs(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> bool:
+        if isinstance(ask, ActFreely):
+            return chances.stirs(me)
+        return isinstance(ask, Restock) and chances.stirs_to_refill(me)
+
+    def courtesy(self, me: Sight[Table, Screen], action: Action) -> Millis:
+        return chances.courtesy(me, action.area) if isinstance(action, FlipTimer) else NEVER
 
     def check(self, g: Game) -> None:
         invariants.check(g)

@@ -91,6 +91,7 @@ from regency.games.pendulum.model.reasons import (
     WorkerNotInPlay,
     WrongAmount,
 )
+from regency.games.pendulum.printed.board import BLACK
 from regency.games.pendulum.printed.cards import CORNER
 from regency.games.pendulum.printed.terms import NOTHING, ON_STACK
 from regency.kernel.edge import Action
@@ -115,7 +116,6 @@ from tests.games.pendulum.builder import (
     wait,
 )
 from tests.games.pendulum.names import (
-    BLACK,
     CLAIM,
     CLAIM_TOKEN,
     COMMON,
@@ -154,7 +154,7 @@ FIRST, SECOND_CARD = province("mixed"), province("vote")
 
 def alone(name: str = "C1", where: str = "mat", before: str = "", **options: object) -> Game:
     """One player, whose common worker stands there and who has exactly this."""
-    match = turns(name, seats=1, **options)
+    match = turns(name, seats=1, **options)  # type: ignore[arg-type]
     put(match, 0, COMMON, where)
     have(match, 0, before)
     return match

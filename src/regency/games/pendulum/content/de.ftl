@@ -893,83 +893,6 @@ heading-act = Handeln, wo eine Sanduhr steht
 heading-place = Einsetzen, wo keine Sanduhr steht
 heading-free = Freie Aktionen
 
-## Der Tisch auf einer Seite
-
-sheet-round = Runde { $round } von { $of }
-sheet-phase = { $phase ->
-    [setup] Aufbau
-    [countdown] gleich geht es los
-    [last-actions] letzte Aktionen
-    [council] Rat
-    [pre-round] vor der Runde
-    [end] vorbei
-   *[play] im Gange
-}
-sheet-step = Schritt { $step } von { $of }
-sheet-markers = { $count ->
-    [one] noch einmal Violett bis zum Rat
-   *[other] noch { $count }-mal Violett bis zum Rat
-}
-sheet-privilege = Privileg, bester Rang zuerst:
-sheet-achievement = Errungenschaft:
-sheet-text = { $piece-text }
-sheet-token-card = das Legendenplättchen liegt darauf
-sheet-token-stack = kein Legendenplättchen vor Runde 2
-sheet-token-taken = Legendenplättchen: { $noble }
-sheet-provinces-open = Provinzen:
-sheet-stack = { $count } im Stapel
-sheet-rewards = Belohnungen des Rats:
-sheet-card = { $card }
-sheet-rival = { $points } Punkte, Pergament ab { $need }
-sheet-legend = legendär
-sheet-action = Aktion
-sheet-price = Preis
-sheet-upper = Obere Reihe
-sheet-lower = Untere Reihe
-sheet-upper-act = oben: HANDELN
-sheet-upper-place = oben: einsetzen
-sheet-lower-act = unten: HANDELN
-sheet-lower-place = unten: einsetzen
-sheet-board-key = G Grande, s Standard, → hat gehandelt, ? kann noch weichen müssen
-sheet-box-empty = { $letter }
-sheet-box-there = { $letter } { $there }
-sheet-box-rest = { $letter } → { $rest }
-sheet-box-both = { $letter } { $there } → { $rest }
-sheet-worker = { $noble-short } { $grande ->
-    [true] G
-   *[false] s
-}{ $held ->
-    [true] ?
-   *[false] { "" }
-}
-sheet-player = Name
-sheet-rank = Rang
-sheet-military = Militär
-sheet-culture = Kultur
-sheet-gold = Gold
-sheet-votes = Stimmen
-sheet-power = Macht
-sheet-prestige = Prest.
-sheet-popularity = Popul.
-sheet-legendary = Leg.
-sheet-slot = { $count ->
-    [0] { $slot }: { $gain }
-    [one] { $slot } ({ $count } Provinz): { $gain }
-   *[other] { $slot } ({ $count } Provinzen): { $gain }
-}
-sheet-hand = Hand:
-sheet-played = ausgespielt:
-sheet-beside = neben dem Tableau:
-sheet-claimed = hat beansprucht
-sheet-state = { $state ->
-    [act] kann jetzt handeln
-    [short] könnte handeln, aber du kannst nicht zahlen
-    [held] kann sein Feld noch verlieren
-    [waits] wartet auf die Sanduhr
-    [rests] ruht, bis die Sanduhr geht
-   *[free] kann eingesetzt werden
-}
-
 ## Board
 
 board-act = Handeln
@@ -1097,3 +1020,91 @@ board-help-ready = Deine Arbeiter stehen, wie sie sollen.
 board-help-withdraw = Höchstens zweimal.
 board-help-pass = Der Schritt endet, wenn alle nacheinander passen.
 board-help-forgo = Es kommt nichts dabei heraus.
+
+## Der Tisch auf einer Seite
+
+sheet-round = Runde { $round } von { $of }
+sheet-phase = { $phase ->
+    [setup] Aufbau
+    [countdown] gleich geht es los
+    [last-actions] letzte Aktionen
+    [council] Rat
+    [pre-round] vor der Runde
+    [end] vorbei
+   *[play] im Gange
+}
+sheet-step = Schritt { $step } von { $of }
+sheet-markers = { $count ->
+    [one] noch einmal Violett bis zum Rat
+   *[other] noch { $count }-mal Violett bis zum Rat
+}
+sheet-privilege = Privileg, bester Rang zuerst:
+sheet-achievement = Errungenschaft:
+sheet-text = { $piece-text }
+sheet-token-card = das Legendenplättchen liegt darauf
+sheet-token-stack = kein Legendenplättchen vor Runde 2
+sheet-token-taken = Legendenplättchen: { $noble }
+sheet-provinces-open = Provinzen:
+sheet-stack = { $count } im Stapel
+sheet-rewards = Belohnungen des Rats:
+sheet-card = { $card }
+sheet-rival = { $points } Punkte, Pergament ab { $need }
+sheet-legend = legendär
+sheet-action = Aktion
+sheet-price = Preis
+sheet-upper = Obere Reihe
+sheet-lower = Untere Reihe
+sheet-upper-act = oben: HANDELN
+sheet-upper-place = oben: einsetzen
+sheet-lower-act = unten: HANDELN
+sheet-lower-place = unten: einsetzen
+sheet-board-key = G Grande, s Standard, → hat gehandelt, ? kann noch weichen müssen
+sheet-box-empty = { $letter }
+sheet-box-there = { $letter } { $there }
+sheet-box-rest = { $letter } → { $rest }
+sheet-box-both = { $letter } { $there } → { $rest }
+sheet-worker = { $noble-short } { $grande ->
+    [true] G
+   *[false] s
+}{ $held ->
+    [true] ?
+   *[false] { "" }
+}
+sheet-player = Name
+sheet-rank = Rang
+sheet-military = Militär
+sheet-culture = Kultur
+sheet-gold = Gold
+sheet-votes = Stimmen
+sheet-power = Macht
+sheet-prestige = Prest.
+sheet-popularity = Popul.
+sheet-legendary = Leg.
+sheet-slot = { $count ->
+    [0] { $slot }: { $gain }
+    [one] { $slot } ({ $count } Provinz): { $gain }
+   *[other] { $slot } ({ $count } Provinzen): { $gain }
+}
+sheet-hand = Hand:
+sheet-played = ausgespielt:
+sheet-beside = neben dem Tableau:
+sheet-claimed = hat beansprucht
+sheet-state = { $state ->
+    [act] kann jetzt handeln
+    [short] könnte handeln, aber du kannst nicht zahlen
+    [held] kann sein Feld noch verlieren
+    [waits] wartet auf die Sanduhr
+    [rests] ruht, bis die Sanduhr geht
+   *[free] kann eingesetzt werden
+}
+
+# Was ein Tipp sagt: „Besser als ..., denn das ...“
+feature-points = bringt deine Marker dem Pergament näher
+feature-legend = bringt die legendäre Errungenschaft näher
+feature-cubes = lässt dir mehr Ressourcen
+feature-votes = lässt dir mehr Stimmen
+feature-provinces = bringt dir aus Provinzen mehr ein
+feature-workers = lässt dir mehr Arbeiter
+feature-prospects = bringt deine Arbeiter dorthin, wo sie bald etwas einbringen
+feature-cards = lässt dir bessere Karten
+feature-sand = hält den Sand am Laufen

@@ -837,83 +837,6 @@ heading-act = Act, where a timer stands
 heading-place = Place, where no timer stands
 heading-free = Free actions
 
-## The table on one page
-
-sheet-round = Round { $round } of { $of }
-sheet-phase = { $phase ->
-    [setup] setup
-    [countdown] countdown
-    [last-actions] last actions
-    [council] Council
-    [pre-round] before the round
-    [end] over
-   *[play] under way
-}
-sheet-step = step { $step } of { $of }
-sheet-markers = { $count ->
-    [one] { $count } purple flip to the Council
-   *[other] { $count } purple flips to the Council
-}
-sheet-privilege = privilege, best first:
-sheet-achievement = achievement:
-sheet-text = { $piece-text }
-sheet-token-card = the legendary token lies on it
-sheet-token-stack = no legendary token before round 2
-sheet-token-taken = legendary token: { $noble }
-sheet-provinces-open = provinces:
-sheet-stack = { $count } in the stack
-sheet-rewards = council rewards:
-sheet-card = { $card }
-sheet-rival = { $points } points, parchment from { $need }
-sheet-legend = legendary
-sheet-action = Action
-sheet-price = Price
-sheet-upper = Upper row
-sheet-lower = Lower row
-sheet-upper-act = upper: ACT
-sheet-upper-place = upper: place
-sheet-lower-act = lower: ACT
-sheet-lower-place = lower: place
-sheet-board-key = G grande, c common, → has acted, ? may still be driven out
-sheet-box-empty = { $letter }
-sheet-box-there = { $letter } { $there }
-sheet-box-rest = { $letter } → { $rest }
-sheet-box-both = { $letter } { $there } → { $rest }
-sheet-worker = { $noble-short } { $grande ->
-    [true] G
-   *[false] c
-}{ $held ->
-    [true] ?
-   *[false] { "" }
-}
-sheet-player = Name
-sheet-rank = Rank
-sheet-military = Military
-sheet-culture = Culture
-sheet-gold = Gold
-sheet-votes = Votes
-sheet-power = Power
-sheet-prestige = Prest.
-sheet-popularity = Popul.
-sheet-legendary = Leg.
-sheet-slot = { $count ->
-    [0] { $slot }: { $gain }
-    [one] { $slot } ({ $count } province): { $gain }
-   *[other] { $slot } ({ $count } provinces): { $gain }
-}
-sheet-hand = hand:
-sheet-played = played:
-sheet-beside = beside the mat:
-sheet-claimed = has claimed
-sheet-state = { $state ->
-    [act] can act now
-    [short] could act, but you cannot pay
-    [held] may still lose its box
-    [waits] waits for the timer
-    [rests] rests until the timer leaves
-   *[free] free to be placed
-}
-
 ## Board
 
 board-act = Act
@@ -1041,3 +964,91 @@ board-help-ready = Your workers stand as they should.
 board-help-withdraw = Twice at most.
 board-help-pass = The step ends when all pass one after the other.
 board-help-forgo = Nothing comes of it.
+
+## The table on one page
+
+sheet-round = Round { $round } of { $of }
+sheet-phase = { $phase ->
+    [setup] setup
+    [countdown] countdown
+    [last-actions] last actions
+    [council] Council
+    [pre-round] before the round
+    [end] over
+   *[play] under way
+}
+sheet-step = step { $step } of { $of }
+sheet-markers = { $count ->
+    [one] { $count } purple flip to the Council
+   *[other] { $count } purple flips to the Council
+}
+sheet-privilege = privilege, best first:
+sheet-achievement = achievement:
+sheet-text = { $piece-text }
+sheet-token-card = the legendary token lies on it
+sheet-token-stack = no legendary token before round 2
+sheet-token-taken = legendary token: { $noble }
+sheet-provinces-open = provinces:
+sheet-stack = { $count } in the stack
+sheet-rewards = council rewards:
+sheet-card = { $card }
+sheet-rival = { $points } points, parchment from { $need }
+sheet-legend = legendary
+sheet-action = Action
+sheet-price = Price
+sheet-upper = Upper row
+sheet-lower = Lower row
+sheet-upper-act = upper: ACT
+sheet-upper-place = upper: place
+sheet-lower-act = lower: ACT
+sheet-lower-place = lower: place
+sheet-board-key = G grande, c common, → has acted, ? may still be driven out
+sheet-box-empty = { $letter }
+sheet-box-there = { $letter } { $there }
+sheet-box-rest = { $letter } → { $rest }
+sheet-box-both = { $letter } { $there } → { $rest }
+sheet-worker = { $noble-short } { $grande ->
+    [true] G
+   *[false] c
+}{ $held ->
+    [true] ?
+   *[false] { "" }
+}
+sheet-player = Name
+sheet-rank = Rank
+sheet-military = Military
+sheet-culture = Culture
+sheet-gold = Gold
+sheet-votes = Votes
+sheet-power = Power
+sheet-prestige = Prest.
+sheet-popularity = Popul.
+sheet-legendary = Leg.
+sheet-slot = { $count ->
+    [0] { $slot }: { $gain }
+    [one] { $slot } ({ $count } province): { $gain }
+   *[other] { $slot } ({ $count } provinces): { $gain }
+}
+sheet-hand = hand:
+sheet-played = played:
+sheet-beside = beside the mat:
+sheet-claimed = has claimed
+sheet-state = { $state ->
+    [act] can act now
+    [short] could act, but you cannot pay
+    [held] may still lose its box
+    [waits] waits for the timer
+    [rests] rests until the timer leaves
+   *[free] free to be placed
+}
+
+# What a hint says: "Better than ..., because it ..."
+feature-points = moves your markers towards the parchment
+feature-legend = brings the legendary achievement nearer
+feature-cubes = leaves you more resources
+feature-votes = leaves you more votes
+feature-provinces = gives your provinces more to produce
+feature-workers = gives you more workers to play with
+feature-prospects = puts your workers where they will soon earn
+feature-cards = leaves you better cards
+feature-sand = keeps the sand running

@@ -213,6 +213,8 @@ def ask_to_hold(g: Game, seat: int) -> None:
 
 def hold(g: Game, seat: int) -> None:
     """It acts when it is called."""
+    if g.table.holding[seat]:
+        return
     g.table.holding[seat] = True
     if g.heard:
         g.tell(SeatHeld(seat))

@@ -39,6 +39,7 @@ from ..rules import (
     acting,
     break_in,
     flipping,
+    grace,
     last_actions,
     paying,
     placing,
@@ -56,28 +57,29 @@ from .gains import RIVALS_ACT, gain, gain_all, pay_any_for
 
 
 def place(g: Game, seat: int, chosen: PlaceWorker) -> None:
-    t = g.table
-    leaves = placing.leaves_reward_box(t, seat, chosen.worker)
-    is_shared = placing.is_shared(t, seat, chosen.worker, chosen.box)
-    losers = placing.losers(t, seat, chosen.worker, chosen.box)
+    follows = placing.what_follows(g.table, seat, chosen.worker, chosen.box)
+    losers: Sequence[int] = ()
+    if follows & placing.EVICTS:
+        losers = grace.losers(g.table, seat, chosen.worker, chosen.box)
     placing.perform(g, seat, chosen.worker, chosen.box)
     for loser in losers:
         last_actions.lose(g, loser)
-    left_board(g, seat, leaves, is_shared)
+    if follows:
+        moved(g, seat, follows)
 
 
 def take_off(g: Game, seat: int, chosen: ReturnWorker) -> None:
-    leaves = placing.leaves_reward_box(g.table, seat, chosen.worker)
-    is_shared = placing.is_shared(g.table, seat, chosen.worker, NOTHING)
+    follows = placing.what_follows(g.table, seat, chosen.worker, NOTHING)
     placing.perform_return(g, seat, chosen.worker)
-    left_board(g, seat, leaves, is_shared)
+    if follows:
+        moved(g, seat, follows)
 
 
-def left_board(g: Game, seat: int, leaves: bool, is_shared: bool) -> None:
+def moved(g: Game, seat: int, follows: int) -> None:
     """What follows when a worker has moved."""
-    if is_shared:
+    if follows & placing.SHARED:
         disturb(g, seat)
-    if leaves and solo.is_triggered_by_leaving(g.table):
+    if follows & placing.LEAVES and solo.is_triggered_by_leaving(g.table):
         g.then(RIVALS_ACT)
 
 
@@ -206,10 +208,10 @@ class BreakGate(Inner, frozen=True):
 
     def take(self, g: Game, action: Action) -> None:
         if isinstance(action, PlaceWorker):
-            leaves = placing.leaves_reward_box(g.table, self.seat, action.worker)
+            follows = placing.what_follows(g.table, self.seat, action.worker, NOTHING)
             stratagems.perform(g, self.seat, self.card)
             break_in.perform(g, self.seat, action.worker, action.box)
-            left_board(g, self.seat, leaves, True)
+            moved(g, self.seat, follows | placing.SHARED)
 
     def why_not(self, me: Eyes, action: Action) -> Reason | None:
         if not isinstance(action, PlaceWorker):

@@ -236,15 +236,11 @@ class NextTurn(PendulumDo, frozen=True):
     seat: int
 
     def run(self, g: Game) -> None:
-        seat = self.seat
-        while not turn.have_all_passed(g.table):
-            seat = rows.next_in_order(g.table, seat)
-            if turn.can_do_anything(g.eyes(seat)):
-                rounds.take_turn(g, seat)
-                g.then(TAKE_TURN[seat])
-                return
-            turn.perform_pass(g, seat)
-        after_stage(g)
+        seat = turn.next_seat(g, self.seat)
+        if seat == NOTHING:
+            after_stage(g)
+        else:
+            g.then(TAKE_TURN[seat])
 
 
 class TakeTurn(PendulumAsk, frozen=True):

@@ -100,11 +100,11 @@ CLAIM_TWICE: Final = 19
 GAIN_LEGENDARY: Final = 20
 PROMOTE: Final = 21
 
-Effect = tuple[int, int, int]
+Effect = tuple[int, ...]  # always three; a tuple of any length is quicker to hand on where compiled
 Effects = tuple[Effect, ...]
 
 # Costs: military, culture, gold, votes, any resources, power points, popularity points
-Cost = tuple[int, int, int, int, int, int, int]
+Cost = tuple[int, ...]
 FREE: Final[Cost] = (0, 0, 0, 0, 0, 0, 0)
 VOTES_PAID: Final = 3
 ANY_PAID: Final = 4

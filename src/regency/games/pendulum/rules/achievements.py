@@ -28,8 +28,8 @@ from ..printed.terms import (
     Cost,
     Effects,
 )
+from .grace import has_better
 from .paying import can_pay, give_back, pay, shortage
-from .placing import has_better
 from .rewards import FORGO
 from .rows import rank_of
 

@@ -19,8 +19,9 @@ from ..model.state import Eyes, Game, Table
 from ..printed.board import BOX_ROW, BOX_TASKS, IS_EXCLUSIVE, RESERVE, ROW_BOXES, ROWS, TASK_REWARD
 from ..printed.reconstructed import GRACE
 from ..printed.terms import PRODUCE, REALTIME, WORKERS
-from .placing import PLACE, can_leave, has_better, is_grande
-from .rows import occupants, seen_with_timer
+from .grace import has_better
+from .placing import PLACE, can_leave
+from .rows import is_grande, occupants, seen_with_timer
 
 
 def offers_more_than_production(box: int) -> bool:

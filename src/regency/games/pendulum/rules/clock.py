@@ -7,7 +7,7 @@ from regency.kernel.edge import NEVER
 from ..effects import rounds, timers
 from ..effects.workers import confirm_box
 from ..model.state import Game, Table
-from ..printed.board import AREAS
+from ..printed.board import AREAS, BLACK, GREEN, PURPLE
 from ..printed.terms import COUNTDOWN, LAST_ACTIONS, NOTHING, PLAY
 from .achievements import confirm_token
 from .flipping import flip_by_itself, start_round
@@ -60,7 +60,7 @@ def ring(g: Game) -> None:
         if is_due(t.late_until[area], now):
             timers.close_late_window(g, area)
     end_holds(g, now)
-    for area in range(AREAS):
+    for area in (BLACK, GREEN, PURPLE):  # purple last: it may call the Council, and then nothing is flipped
         if not t.run_out[area] and t.started[area] + t.sand[area] <= now:
             timers.run_out(g, area)
             if t.rules.auto_flip and t.phase == PLAY:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from regency.kernel.codec import interned
-from regency.kernel.edge import NEVER, Action
+from regency.kernel.edge import Action
 from regency.kernel.errors import Reason
 
 from ..effects.workers import (
     count_move,
-    evict_worker,
     hold_box,
     place_worker,
     return_worker,
@@ -42,24 +41,22 @@ from ..printed.board import (
 )
 from ..printed.reconstructed import GRACE, MOVES
 from ..printed.terms import (
-    GRANDE,
     NOTHING,
     PRE_ROUND,
     REALTIME,
-    SECOND_GRANDE,
+    TURNS,
     WORKERS,
 )
-from .rows import occupants, rank_of, seats_in_order, seen_with_timer, with_timer
+from .grace import can_contest, evict, has_better, losers
+from .rows import is_grande, occupants, seen_with_timer, with_timer
 
 PLACE: Final[list[list[Action]]] = [
     [interned(PlaceWorker)[worker * BOXES + box] for box in range(BOXES)] for worker in range(WORKERS)
 ]
+LEAVES: Final = 1  # a reward box
+SHARED: Final = 2  # a box of purple or green is left or entered
+EVICTS: Final = 4
 RETURN: Final[list[Action]] = list(interned(ReturnWorker))
-
-
-def is_grande(worker: int) -> bool:
-    """It may enter any box."""
-    return worker in (GRANDE, SECOND_GRANDE)
 
 
 def is_counted(t: Table) -> bool:
@@ -130,32 +127,21 @@ def can_enter(t: Table, seat: int, box: int, there: int) -> bool:
     return not foreign or can_contest(t, seat, box, foreign)
 
 
-def can_contest(t: Table, seat: int, box: int, foreign: int) -> bool:
-    """Whether all others stand there provisionally and are of worse rank; who is late evicts nobody."""
-    if t.mode != REALTIME or foreign >> len(t.mats) or with_timer(t) >> BOX_ROW[box] & 1:
-        return False
-    rank = rank_of(t, seat)
-    for each in range(len(t.at)):
-        owner = each // WORKERS
-        if t.at[each] != box or owner == seat:
-            continue
-        if t.holds[each] == NEVER or rank_of(t, owner) < rank:
-            return False
-    return True
-
-
 def perform(g: Game, seat: int, worker: int, box: int) -> None:
     """Evict whom a better rank may evict, place, and hold where somebody may still come."""
     t = g.table
     each = seat * WORKERS + worker
     origin = t.at[each]
-    is_late = bool(with_timer(t) >> BOX_ROW[box] & 1)
     if is_counted(t):
         count_move(g, seat, worker)
-    if IS_EXCLUSIVE[box] and t.mode == REALTIME and not is_grande(worker):
+    if t.mode != REALTIME or not IS_EXCLUSIVE[box]:
+        place_worker(g, seat, worker, box)
+        return
+    is_late = bool(with_timer(t) >> BOX_ROW[box] & 1)
+    if not is_grande(worker):
         evict(g, seat, box)
     place_worker(g, seat, worker, box)
-    if IS_EXCLUSIVE[box] and t.mode == REALTIME and not is_late and has_better(t, seat):
+    if not is_late and has_better(t, seat):
         hold_box(g, seat, worker, origin, UNTIL_READY if t.phase == PRE_ROUND else g.clock.now + GRACE)
 
 
@@ -166,48 +152,16 @@ def perform_return(g: Game, seat: int, worker: int) -> None:
     return_worker(g, seat, worker)
 
 
-def has_better(t: Table, seat: int) -> bool:
-    """Whether any player has a better rank."""
-    return seats_in_order(t)[0] != seat
-
-
-def evicted(t: Table, seat: int, box: int) -> list[int]:
-    """The common workers of others in a box, who lose it to a common worker of a better rank."""
-    found: list[int] = []
-    for each in range(len(t.at)):
-        if t.at[each] == box and each // WORKERS != seat and not is_grande(each % WORKERS):
-            found.append(each)
-    return found
-
-
-def losers(t: Table, seat: int, worker: int, box: int) -> list[int]:
-    """Who would lose the box."""
-    if t.mode != REALTIME or not IS_EXCLUSIVE[box] or is_grande(worker):
-        return []
-    return [each // WORKERS for each in evicted(t, seat, box)]
-
-
-def evict(g: Game, seat: int, box: int) -> None:
-    """Each goes back to where it came from, or to the mat."""
-    for each in evicted(g.table, seat, box):
-        evict_worker(g, each, way_back(g.table, each), seat)
-
-
-def way_back(t: Table, each: int) -> int:
-    """Where it came from, or the mat if it may not stand there any more."""
-    origin = t.origins[each]
-    if origin == NOTHING or origin >= MAT:
-        return MAT
-    if with_timer(t) >> SPOT_ROW[origin] & 1:
-        return MAT
-    if origin < REWARD_BOX:
-        seat = each // WORKERS
-        there = occupants(t)[origin]
-        if IS_EXCLUSIVE[origin] and there & ~(1 << seat):
-            return MAT
-        if t.rules.advanced_placement and there >> seat & 1:
-            return MAT
-    return origin
+def what_follows(t: Table, seat: int, worker: int, box: int) -> int:
+    """What a move to a box, or with NOTHING to the mat, is to others: a mask."""
+    if t.mode == TURNS:
+        return LEAVES if t.rival_points and leaves_reward_box(t, seat, worker) else 0
+    mask = LEAVES if leaves_reward_box(t, seat, worker) else 0
+    if is_shared(t, seat, worker, box):
+        mask |= SHARED
+    if box != NOTHING and losers(t, seat, worker, box):
+        mask |= EVICTS
+    return mask
 
 
 def leaves_reward_box(t: Table, seat: int, worker: int) -> bool:

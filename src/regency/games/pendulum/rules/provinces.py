@@ -23,7 +23,7 @@ from ..model.state import Eyes, Game, Table
 from ..printed.provinces import FAMILY_ICONS, OPEN_SPACES, PROVINCE_FAMILY, PROVINCES
 from ..printed.reconstructed import GRACE
 from ..printed.terms import NOTHING, SLOT_LIMIT, SLOTS, WIDER_LIMIT
-from .placing import has_better
+from .grace import has_better
 from .rewards import FORGO
 from .rows import rank_of
 

@@ -62,7 +62,7 @@ def take(g: Game, seat: int, effects: Effects) -> list[Effect]:
     """Gain all that is fixed; returned is what must be asked."""
     left: list[Effect] = []
     for effect in effects:
-        op, what, amount = effect
+        op, what, amount = effect[0], effect[1], effect[2]
         if op == GAIN_CUBES:
             gain_cubes(g, seat, what, amount)
         elif op == ADVANCE:

@@ -6,7 +6,7 @@ from regency.kernel.edge import NEVER
 
 from ..model.state import Eyes, Table
 from ..printed.board import AREAS, BLACK, BOXES, GREEN, NEUTRAL_BOXES, PURPLE
-from ..printed.terms import NEUTRAL, RIVAL_A, RIVAL_WORKERS, WORKERS
+from ..printed.terms import GRANDE, NEUTRAL, REALTIME, RIVAL_A, RIVAL_WORKERS, SECOND_GRANDE, WORKERS
 
 
 def with_timer(t: Table) -> int:
@@ -19,6 +19,8 @@ def with_timer(t: Table) -> int:
 def seen_with_timer(me: Eyes) -> int:
     """The same as the seat could see it: who could not have seen a flip is judged by the rows before it."""
     t = me.table
+    if t.mode != REALTIME:
+        return with_timer(t)
     mask = 0
     for area in range(AREAS):
         row = t.rows[area]
@@ -62,5 +64,16 @@ def seats_in_order(t: Table) -> list[int]:
 
 def next_in_order(t: Table, seat: int) -> int:
     """Who comes after a player in privilege order, the first after the last."""
-    order = seats_in_order(t)
-    return order[(order.index(seat) + 1) % len(order)]
+    order = t.privilege
+    place = order.index(seat) + 1
+    while True:
+        if place == len(order):
+            place = 0
+        if order[place] < len(t.mats):
+            return order[place]
+        place += 1
+
+
+def is_grande(worker: int) -> bool:
+    """It may enter any box."""
+    return worker in (GRANDE, SECOND_GRANDE)

@@ -12,8 +12,9 @@ from ..effects import rounds
 from ..model.actions import Act, ClaimAchievement, FlipTimer, Pass, PlayCard, RecallStratagems
 from ..model.reasons import OnlyMovesNow
 from ..model.state import Eyes, Game, Table
-from ..printed.terms import LAST_ACTIONS, PLAY, PRE_ROUND
+from ..printed.terms import LAST_ACTIONS, NOTHING, PLAY, PRE_ROUND
 from . import achievements, acting, flipping, last_actions, placing, provinces, stratagems
+from .rows import next_in_order
 
 PASS: Final[Action] = interned(Pass)[0]
 
@@ -73,6 +74,18 @@ def refusal(me: Eyes, action: Action) -> Reason | None:
 
 def perform_pass(g: Game, seat: int) -> None:
     rounds.pass_turn(g, seat)
+
+
+def next_seat(g: Game, seat: int) -> int:
+    """Who comes next in privilege order, or NOTHING when all have passed; who can do nothing passes."""
+    t = g.table
+    while not have_all_passed(t):
+        seat = next_in_order(t, seat)
+        if can_do_anything(g.eyes(seat)):
+            rounds.take_turn(g, seat)
+            return seat
+        perform_pass(g, seat)
+    return NOTHING
 
 
 def have_all_passed(t: Table) -> bool:

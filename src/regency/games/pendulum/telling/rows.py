@@ -26,8 +26,7 @@ from ..printed.board import (
     UPPER,
 )
 from ..printed.terms import GRANDE, NEUTRAL, RIVAL_A, RIVAL_WORKERS, WORKERS
-from ..rules.placing import is_grande
-from ..rules.rows import has_neutral
+from ..rules.rows import has_neutral, is_grande
 from .amounts import price
 from .pieces import BOX_LETTERS, deed, in_a_row, phrase
 
