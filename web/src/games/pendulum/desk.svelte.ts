@@ -24,6 +24,7 @@ import type { Action, GameEvent, Question, Table } from './types'
 const SAID = ['Done', 'Hold', 'Ready', 'Withdraw', 'Pass', 'Forgo']
 
 /** Where it goes is pointed at, though only one place were left. */
+const PLACE = /^(?:box|slot)-|^home$/u
 const PLACED = new Set(['PlaceWorker', 'ReturnWorker', 'TakeProvince'])
 
 export class Desk extends StagedDesk<Table, GameEvent> {
@@ -40,16 +41,17 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   /** Slots and tracks of the mat are large enough to be pointed at. */
   drawn = $state(true)
   readonly ways: Ways | null = $derived.by(() => waysOf(this, this.drawn))
-  home = $state('area-0')
+  home = $state('round')
   protected override readonly many = 14
 
   /** What leads to one action alone is that action, by one touch; but a place is always pointed at. */
   protected override light(): Aims {
     const { choice } = this.props
     const found = super.light()
-    for (const aim of found.values()) {
+    for (const [key, aim] of found) {
       const [action, ...others] = aim.actions
-      if (action && others.length === 0 && !PLACED.has(action.do)) aim.take = () => void choice.take(choice.wholePick(action))
+      if (action && others.length === 0 && (PLACE.test(key) || !PLACED.has(action.do)))
+        aim.take = () => void choice.take(choice.wholePick(action))
     }
     return found
   }

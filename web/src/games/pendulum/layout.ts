@@ -19,6 +19,12 @@ export interface Sizes {
   pawn: number
   mark: number
   badge: number
+  /** A worker in the bar. */
+  worker: number
+  /** Symbols on achievements and provinces. */
+  card: number
+  /** Tiles of the others beside each other. */
+  columns: number
 }
 
 /** The room that each form needs at least; what there is more of makes it larger. */
@@ -31,10 +37,10 @@ const LEAST: Readonly<Record<Form, readonly [width: number, height: number]>> = 
 const LOW = 1.4
 
 export const SIZES: Readonly<Record<Form, Sizes>> = {
-  broad: { gate: 'wide', glass: 46, pawn: 31, mark: 17, badge: 18 },
-  tall: { gate: 'wide', glass: 42, pawn: 28, mark: 17, badge: 18 },
-  upright: { gate: 'stack', glass: 30, pawn: 22, mark: 14, badge: 14 },
-  low: { gate: 'line', glass: 20, pawn: 21, mark: 13, badge: 13 },
+  broad: { gate: 'wide', glass: 46, pawn: 31, mark: 17, badge: 18, worker: 34, card: 15, columns: 2 },
+  tall: { gate: 'wide', glass: 42, pawn: 28, mark: 17, badge: 18, worker: 30, card: 15, columns: 4 },
+  upright: { gate: 'stack', glass: 30, pawn: 22, mark: 14, badge: 14, worker: 30, card: 12, columns: 4 },
+  low: { gate: 'line', glass: 20, pawn: 21, mark: 13, badge: 13, worker: 25, card: 14, columns: 1 },
 }
 
 function formOf(width: number, height: number): Form {
