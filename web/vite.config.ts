@@ -6,6 +6,18 @@ const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]/u
 /** A file of a game, but for its seal and its pictures, which the first page shows. */
 const BOARD = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!Seal\.|door\.|card\.)/u
 
+/** Files of the source by their names, up to the first dot. */
+const files = (names: string, parts: string): RegExp =>
+  new RegExp(`[\\\\/]src[\\\\/](?:${names.replaceAll(' ', '|')}|parts[\\\\/](?:${parts.replaceAll(' ', '|')}))\\.`, 'u')
+/** What boards need, at a table and in a replay. */
+const BOARDS = files(
+  'attempts board choice desk dragging enquiries happenings narrowing panes picks plain pointing race reach ' +
+    'staged stages stats time tokens touch underway',
+  'BoardFrame CopyLink Hands Herald Panes Piece Standing Tip TokenMark scrolled',
+)
+/** What is fetched only where time runs. */
+const TIMED = files('awake bells feeling passing times', 'Bubbles Pace Pause Sand TimeRail Timed')
+
 /** What is found by folder leaves the games out that are there to be copied, unless they are asked for. */
 const offered = {
   name: 'offered-games',
@@ -31,11 +43,9 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'Timed', test: TIMED },
             { debugName: 'games', name: (id) => BOARD.exec(id)?.[1] ?? null },
-            {
-              name: 'board',
-              test: /[\\/]src[\\/](?:desk\.svelte|dragging|pointing|stage[ds]|panes|parts[\\/](?:Tip|Panes))\./u,
-            },
+            { name: 'board', test: BOARDS },
           ],
         },
       },

@@ -20,6 +20,7 @@ from tests.browser.visitor import EXAMPLE
 MOST_CODE = 170_000
 MOST_TEXTS = 50_000
 MOST_LESSON = 6_000
+MOST_TIMED = 8_000
 MOST_FONTS = 70_000
 MOST_FIRST = 160_000  # of the start page, all in all
 MOST_PICTURE = {"door.webp": 14_000, "card.jpg": 80_000}
@@ -52,8 +53,13 @@ def texts_of(game: str, language: str) -> list[bytes]:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_code_and_one_board_are_small(game: str) -> None:
-    code = [path for path in files(".js", ".css") if game_of(path) in {"", game} and not is_lesson(path)]
+    code = [path for path in files(".js", ".css") if game_of(path) in {"", game} and not is_seldom(path)]
     assert sum(packed(path.read_bytes()) for path in code) < MOST_CODE
+
+
+def is_seldom(path: Path) -> bool:
+    """Nothing that a game needs which has a board and no time that runs; nor what would stand for a board."""
+    return is_lesson(path) or is_timed(path) or path.name.startswith("PlainBoard-")
 
 
 def is_lesson(path: Path) -> bool:
@@ -61,9 +67,19 @@ def is_lesson(path: Path) -> bool:
     return path.name.startswith("Guide-")
 
 
+def is_timed(path: Path) -> bool:
+    """What is fetched where time runs alone."""
+    return path.name.startswith("Timed-")
+
+
 def test_a_guide_is_small() -> None:
     lesson = [path for path in files(".js", ".css") if is_lesson(path)]
     assert 0 < sum(packed(path.read_bytes()) for path in lesson) < MOST_LESSON
+
+
+def test_what_time_needs_is_small() -> None:
+    timed = [path for path in files(".js", ".css") if is_timed(path)]
+    assert 0 < sum(packed(path.read_bytes()) for path in timed) < MOST_TIMED
 
 
 @pytest.mark.parametrize("game", games.NAMES)

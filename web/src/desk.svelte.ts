@@ -25,7 +25,7 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
   /** What has been pointed at so far. */
   abstract readonly pointed: Set<string>
   /** What is on its way to the table. */
-  readonly ghosted: Set<string> = new Set()
+  abstract readonly ghosted: Set<string>
   /** The piece where a walk over the board by keys begins. */
   protected abstract readonly home: string
   /** So many lit things at the beginning of a choice are lit more calmly. */

@@ -75,7 +75,7 @@ export class Known {
       yours: chair.yours,
       bot: chair.kind === 'bot' || chair.stand_in || chair.gave_up,
       here: chair.here,
-      waitedFor: this.waitedFor.includes(seat),
+      waitedFor: this.waitedFor.includes(seat) && !this.hurried,
     })) ?? [],
   )
   /** The question on top of the stacks for everybody that the table waits for. */

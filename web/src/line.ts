@@ -92,6 +92,11 @@ export class Line {
     return true
   }
 
+  /** Whether anybody is there is not known for certain, as after a long sleep: ask. */
+  check(): void {
+    if (this.socket?.readyState === WebSocket.OPEN && !this.fresh) this.ping()
+  }
+
   /** Connect again at once: something was missed. */
   refresh(): void {
     clearTimeout(this.again)

@@ -17,7 +17,7 @@ export abstract class StagedDesk<Table, Told extends { was: string } = GameEvent
   }))
   readonly aims: Aims = $derived.by(() => this.light())
   readonly pointed: Set<string> = $derived.by(() => pointedAt(this.scene, this.loose))
-  override readonly ghosted: Set<string> = $derived.by(
+  readonly ghosted: Set<string> = $derived.by(
     () => new Set(this.props.choice.ghosts.flatMap(({ action }) => keysOf(this.scene, action))),
   )
   /** Everything that the question as a whole has to do with. */

@@ -60,6 +60,11 @@ export class Table extends Known {
     this.line.close()
   }
 
+  override turnTo(): void {
+    super.turnTo()
+    if (this.timed && document.visibilityState === 'visible') this.line.check() // a page that is hidden may have slept
+  }
+
   private query(): URLSearchParams {
     const query = new URLSearchParams()
     if (this.sight) query.set('seen', String(this.entry))

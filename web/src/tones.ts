@@ -1,11 +1,12 @@
 /** Soft sounds, made by the browser itself; silent where it has none or may not yet sound. */
+import type { BELLS } from './bells'
 import type { Move } from './motion'
 
 const SOFT = 0.05
 const BETWEEN = 0.14
 
 /** A string that is struck: its notes in hertz, how far apart and how long, in seconds. */
-interface Notes {
+export interface Notes {
   notes: readonly number[]
   apart?: number
   long?: number
@@ -15,21 +16,8 @@ interface Notes {
   along?: readonly (readonly [higher: number, loud: number, long: number])[]
 }
 
-/** A bell hums an octave below its note, and what makes it metal dies away first. */
-const BELL: Notes['along'] = [
-  [0.5, 0.35, 1],
-  [1.2, 0.4, 0.7],
-  [2, 0.3, 0.5],
-  [2.67, 0.15, 0.3],
-]
-const GONG: Notes['along'] = [
-  [1.48, 0.5, 0.8],
-  [2.03, 0.35, 0.6],
-  [2.74, 0.2, 0.45],
-]
-
 /** Something that rustles or knocks: how often, how long, around which pitch. */
-interface Noise {
+export interface Noise {
   beats: number
   apart: number
   long: number
@@ -46,17 +34,12 @@ const SOUNDS = {
   dice: { beats: 5, apart: 0.07, long: 0.045, pitch: 1500 },
   place: { beats: 1, apart: 0, long: 0.07, pitch: 420, loud: 1.6 },
   beat: { notes: [659.26], long: 0.14, wave: 'sine', loud: 0.8 },
-  'low-bell': { notes: [196], long: 1.8, wave: 'sine', loud: 1.5, along: BELL },
-  'middle-bell': { notes: [392], long: 1.4, wave: 'sine', loud: 1.2, along: BELL },
-  'wooden-knock': { beats: 2, apart: 0.12, long: 0.06, pitch: 850, loud: 2.4 },
-  gong: { notes: [98], long: 3, wave: 'sine', loud: 2.2, along: GONG },
-  'falling-third': { notes: [659.26, 523.25], apart: 0.17, long: 0.45 },
 } as const satisfies Record<string, Notes | Noise>
 
 export type Sound = keyof typeof SOUNDS
 
-/** What a game may give to its events. */
-export type Tone = Extract<Sound, 'low-bell' | 'middle-bell' | 'wooden-knock' | 'gong' | 'falling-third'>
+/** What a game may give to its events; fetched once one of them is to be heard. */
+export type Tone = keyof typeof BELLS
 
 const BY_TOKEN: Partial<Record<Move['what'], Sound>> = {
   card: 'card',
@@ -83,10 +66,18 @@ export function soundsOf(moves: readonly Move[], great: boolean): Sound[] {
 }
 
 export function sound(which: Sound): void {
+  play(SOUNDS[which])
+}
+
+export async function ring(which: Tone): Promise<void> {
+  const bells = await import('./bells').catch(() => null)
+  if (bells) play(bells.BELLS[which])
+}
+
+function play(made: Notes | Noise): void {
   // before the first click or key a browser lets no page sound
   if (volume === 0 || !navigator.userActivation?.hasBeenActive || !('AudioContext' in window)) return
   context ??= new AudioContext()
-  const made: Notes | Noise = SOUNDS[which]
   const begin = context.currentTime
   if ('notes' in made)
     for (const [place, note] of made.notes.entries())

@@ -12,14 +12,9 @@ export function touched(): Spot {
   return last
 }
 
-/** Listens for as long as a table is open. */
-export function feel(): () => void {
-  addEventListener('click', feelClick, true)
-  addEventListener('keydown', feelKey, true)
-  return () => {
-    removeEventListener('click', feelClick, true)
-    removeEventListener('keydown', feelKey, true)
-  }
+/** It was touched there. */
+export function touchAt(x: number, y: number): void {
+  last = { x, y }
 }
 
 /** Something was meant, by whatever key: its middle, unless the finger is on it. */
@@ -28,16 +23,5 @@ export function touch(thing: Element | null): void {
   if (!box || box.width === 0) return
   const { x, y } = last
   const inside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-  if (!inside) last = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-function feelClick(event: MouseEvent): void {
-  // a key on a button is a click too, at no place
-  if (event.detail > 0) last = { x: event.clientX, y: event.clientY }
-  else touch(event.target as Element)
-}
-
-function feelKey(event: KeyboardEvent): void {
-  const target = event.target as Element
-  if (target !== document.body) touch(target)
+  if (!inside) touchAt(box.x + box.width / 2, box.y + box.height / 2)
 }

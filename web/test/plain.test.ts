@@ -25,7 +25,8 @@ function deskAt(questions: Question[]): { desk: PlainDesk; choice: Choice } {
   const props = {
     choice,
     book,
-    words: { say: (key: string) => key, has: (key: string) => KINDS.includes(key) },
+    words: { say: (key: string) => key, has: (key: string) => KINDS.includes(key), action: () => '' },
+    sight: {},
   } as unknown as BoardProps
   return { desk: new PlainDesk(() => props, 'card-0', { card: 'help-card' }, { card: 'lay' }), choice }
 }
@@ -55,6 +56,17 @@ describe('a plain desk', () => {
     expect(desk.attempts('player-0')).toEqual([{ kind: 'LookAtHand', fields: { player: 0 } }])
     expect(desk.attempts('Reconsider')).toEqual([{ kind: 'Reconsider', fields: {} }])
     expect(desk.attempts('favour-1')).toEqual([])
+  })
+
+  it('marks what is on its way, and lights it no more', () => {
+    const { desk, choice } = deskAt(asked)
+    choice.load(asked, true)
+    choice.underway.sent('s-1', { do: 'LayCard', card: 5 })
+    expect([...desk.ghosted]).toEqual(['card-5'])
+    expect([desk.mark('card-5', '')['data-ghost'], desk.mark('card-2', '')['data-ghost']]).toEqual([true, undefined])
+    expect(desk.isLit('card-5')).toBe(false)
+    choice.answered('s-1')
+    expect([desk.ghosted.size, desk.isLit('card-5')]).toEqual([0, true])
   })
 
   it('lights nothing where nothing is asked, and has no help for what it does not know', () => {

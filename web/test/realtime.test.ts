@@ -3,7 +3,7 @@ import type { FromClient, PauseInfo } from '../src/generated'
 import type { Table as TableClass } from '../src/table.svelte'
 import type { Action, Question } from '../src/wire'
 import { act, book, free, naming, place, turn } from './harvest'
-import { chair, info, kept, Socket } from './page'
+import { chair, info, kept, page, Socket } from './page'
 
 const NOW = 1_790_000_000_000
 const all = [act(0), place(1, 2), place(1, 3), turn]
@@ -97,7 +97,7 @@ function pong(past: number): void {
 }
 
 describe('the line', () => {
-  test('the clock is asked for five times at the start, one answer after the other, then every two seconds', async () => {
+  test('the clock is asked for five times at the start, one after the other, then every two seconds', async () => {
     socket().tell(welcome())
     for (let time = 1; time <= 5; time += 1) {
       expect(sent('Ping')).toHaveLength(time)
@@ -132,6 +132,20 @@ describe('the line', () => {
       socket().tell(update(entry))
     }
     expect([table.online, Socket.made.length]).toEqual([true, 1])
+  })
+
+  test('a page that is looked at again asks whether anybody is there', async () => {
+    socket().tell(welcome())
+    for (let time = 1; time <= 5; time += 1) pong(0)
+    const before = sent('Ping').length
+    page.visibilityState = 'hidden'
+    table.turnTo()
+    expect(sent('Ping')).toHaveLength(before)
+    page.visibilityState = 'visible'
+    table.turnTo()
+    expect(sent('Ping')).toHaveLength(before + 1)
+    await vi.advanceTimersByTimeAsync(4100)
+    expect(table.online).toBe(false)
   })
 
   test('what was under way is asked for by its id, and not done late', async () => {

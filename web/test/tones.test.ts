@@ -71,36 +71,36 @@ describe('what an entry sounds like', () => {
 const pitch = (): number => Math.max(...struck.map(({ hertz }) => hertz))
 
 describe('the tones of a game', () => {
-  test('bells ring with all that a bell has, the low one below the middle one', () => {
-    tones.sound('low-bell')
+  test('bells ring with all that a bell has, the low one below the middle one', async () => {
+    await tones.ring('low-bell')
     const [low, many] = [pitch(), struck.length]
     struck.length = 0
-    tones.sound('middle-bell')
+    await tones.ring('middle-bell')
     expect([many, struck.length, low < pitch()]).toEqual([5, 5, true])
   })
 
-  test('wood is knocked at twice, a gong is longest, and a third falls', () => {
-    tones.sound('wooden-knock')
+  test('wood is knocked at twice, a gong is longest, and a third falls', async () => {
+    await tones.ring('wooden-knock')
     expect([knocked.length, struck.length]).toEqual([2, 0])
-    tones.sound('gong')
+    await tones.ring('gong')
     expect(Math.max(...struck.map(({ from, until }) => until - from))).toBe(3)
     struck.length = 0
-    tones.sound('falling-third')
+    await tones.ring('falling-third')
     const [first, second] = struck
     expect((first?.hertz ?? 0) / (second?.hertz ?? 1)).toBeCloseTo(5 / 4, 1)
     expect((second?.from ?? 0) > (first?.from ?? 0)).toBe(true)
   })
 
-  test('one volume is for all of them', () => {
-    tones.sound('gong')
+  test('one volume is for all of them', async () => {
+    await tones.ring('gong')
     const full = Math.max(...loudness)
     loudness.length = 0
     tones.setVolume(0.5)
-    tones.sound('gong')
+    await tones.ring('gong')
     expect(Math.max(...loudness)).toBeCloseTo(full / 2)
     tones.setVolume(0)
     loudness.length = 0
-    tones.sound('gong')
+    await tones.ring('gong')
     expect(loudness).toEqual([])
   })
 })
