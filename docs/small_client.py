@@ -1,4 +1,4 @@
-"""A client from protocol.md alone: `python docs/small_client.py LINK [GAME]` plays a match against bots."""
+"""A client from protocol.md alone: `small_client.py LINK [GAME [OPTION=VALUE ...]]` plays against bots."""
 
 import json
 import sys
@@ -21,10 +21,11 @@ def ask(path, body=None):
         return json.load(answer)
 
 
-def sit_down(wanted):
+def sit_down(wanted="", *options):
     game = next(game for game in ask("/api/games") if wanted in ("", game["name"]))
     chairs = ["empty"] + ["random"] * (game["least"] - 1)
-    table = "/api/tables/" + ask("/api/tables", {"game": game["name"], "chairs": chairs})["id"]
+    wishes = {"game": game["name"], "chairs": chairs, "options": dict(each.split("=") for each in options)}
+    table = "/api/tables/" + ask("/api/tables", wishes)["id"]
     ask(f"{table}/sit", {"seat": 0, "name": "Small"})
     ask(f"{table}/start", {})
     return table
@@ -57,7 +58,7 @@ def listen(socket, my):
             socket.send(json.dumps(my["sent"]))
 
 
-table, my = sit_down("".join(sys.argv[2:])), {"entry": -1, "sent": None, "moves": 0, "outcome": None}
+table, my = sit_down(*sys.argv[2:]), {"entry": -1, "sent": None, "moves": 0, "outcome": None}
 cookie = "; ".join(f"{each.name}={each.value}" for each in JAR)
 while not my["outcome"]:
     try:

@@ -63,12 +63,18 @@ def walk(rules: Ruleset, record: Record) -> Iterator[Passage]:
 
 
 def each_answer(world: AnyState, entry: Play[Action]) -> Iterator[Answer]:
-    """The actions of a play, one by one, on a clone."""
+    """The actions of a play, one by one, on a clone whose clock has come to it."""
+    clock = world.clock
+    if clock.running and not clock.halted:
+        clock.now += entry.at - clock.at
+    clock.at, clock.entry = entry.at, clock.entry + 1
     world.open_entry(entry.seat)
     for action in entry.do:
-        where = where_legal(world, entry.seat, action)
+        where = where_legal(world, entry.seat, action, entry.seen)
         ask: Any = ask_on(world, where)
-        options = Counter(type(option).__name__ for option in ask.options(world.eyes(entry.seat)))
+        me = world.eyes(entry.seat)
+        me.seen = entry.seen
+        options = Counter(type(option).__name__ for option in ask.options(me))
         before = len(world.told)
         answer(world, where, action)
         yield Answer(ask, dict(options), action, tuple(world.told[before:]))

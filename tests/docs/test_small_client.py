@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from regency import games
+from regency.kernel.options import describe, written
+from regency.kernel.rules import AnyRules, calmest
 from tests.server.conftest import Server, serving
 
 SCRIPT = Path(__file__).resolve().parents[2] / "docs" / "small_client.py"
@@ -33,12 +35,23 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def play(link: str, game: str) -> list[int]:
     """The ranks of a match that the client has played to its end."""
-    call = [sys.executable, str(SCRIPT), link, game]
+    call = [sys.executable, str(SCRIPT), link, game, *without_time(games.load(game))]
     there = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(call, capture_output=True, text=True, env=there, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     ranks: list[int] = json.loads(done.stdout)["ranks"]
     return ranks
+
+
+def without_time(rules: AnyRules) -> list[str]:
+    """What is asked for so that no time runs."""
+    calm = calmest(rules)
+    chosen = {option.name: written(getattr(calm, option.name)) for option in describe(rules.options)}
+    return [
+        f"{each.name}={chosen[each.name]}"
+        for each in describe(rules.options)
+        if each.default != chosen[each.name]
+    ]
 
 
 @pytest.mark.parametrize("game", games.ALL)

@@ -87,6 +87,9 @@ class Pendulum(Rules[Table, Screen, Box, None]):
     def tally(self, table: Table) -> Tally:
         return totals.tally(table)
 
+    def standing(self, table: Table) -> list[int]:
+        return totals.standing(table)
+
     def title(self, table: Table, seat: int) -> Phrase | None:
         return pieces.title(table.mats[seat])
 

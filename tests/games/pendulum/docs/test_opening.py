@@ -23,7 +23,9 @@ def test_achievements_provinces_and_rewards_are_found(tmp_path: Path, seed: int)
     found = shuffles_of(match, tmp_path)
     table, box = match.state.table, match.state.box
     achievements = [table.achievement, *reversed(box.achievement_stack)]
-    assert found["achievements, round by round"] == [WORDS.piece("achievement", card) for card in achievements]
+    assert found["achievements, round by round"] == [
+        WORDS.piece("achievement", card) for card in achievements
+    ]
     provinces = [*table.spaces, *reversed(box.province_stack)]
     names = [WORDS.piece("province", card).partition(" (")[0] for card in provinces]
     assert found["provinces, from the top of the stack"] == names

@@ -477,7 +477,7 @@ pick-prize = Was beanspruchst du?
 ## Aktionen
 
 kind-ChooseMat = Eine Figur wählen
-do-ChooseMat = { $mat } spielen
+do-ChooseMat = Spielen: { $mat }
 kind-PlaceWorker = Einen Arbeiter einsetzen
 do-PlaceWorker = { $worker-Deinen } auf { $box } setzen
 kind-ReturnWorker = Einen Arbeiter heimholen
@@ -614,7 +614,7 @@ asked-countdown = Einen Moment: Gleich beginnt die Runde.
 ## Ereignisse
 
 was-PrivilegeDrawn = Privileg, bester Rang zuerst: { $nobles }.
-was-MatChosen = { $seat } spielt { $mat }.
+was-MatChosen = { $seat } ist { $mat }.
 was-CountdownBegun = In drei Sekunden beginnt Runde { $round }.
 was-RoundBegun = Runde { $round } hat begonnen.
 was-StepBegun = Schritt { $step }.
@@ -748,7 +748,7 @@ why-NothingDiscarded = Du hast keine Kriegsliste ausgespielt, die zurückkommen 
 why-NoPointToConvert = Du hast keinen Punkt, den du umwandeln könntest.
 why-NothingToSwap = Du hast nichts, was du tauschen könntest.
 why-NotANeighbour = Das liegt nicht neben deiner Aktion: { $task }.
-why-MatTaken = { $mat } ist vergeben: Wähle eine andere Figur.
+why-MatTaken = Schon vergeben: { $mat }. Wähle eine andere Figur.
 why-ProvinceGone = { $province } liegt nicht offen aus.
 why-ProvinceHeld = { $province } hat gerade ein besserer Rang genommen.
 why-ProvinceNotThere = { $province } ist nicht unter dieser Aussparung.

@@ -236,11 +236,16 @@ class NextTurn(PendulumDo, frozen=True):
     seat: int
 
     def run(self, g: Game) -> None:
-        seat = turn.next_seat(g, self.seat)
-        if seat == NOTHING:
-            after_stage(g)
-        else:
-            g.then(TAKE_TURN[seat])
+        next_turn(g, self.seat)
+
+
+def next_turn(g: Game, seat: int) -> None:
+    """After a player's turn."""
+    following = turn.next_seat(g, seat)
+    if following == NOTHING:
+        after_stage(g)
+    else:
+        g.then(TAKE_TURN[following])
 
 
 class TakeTurn(PendulumAsk, frozen=True):
@@ -255,7 +260,10 @@ class TakeTurn(PendulumAsk, frozen=True):
         else:
             rounds.forget_passes(g)
             PERFORM[type(action)](g, self.seat, action)
-        g.then(NEXT_TURN[self.seat])
+        if len(g.stacks[g.where]) > g.base:  # something is to be chosen first
+            g.then(NEXT_TURN[self.seat])
+        else:
+            next_turn(g, self.seat)
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
         said = turn.refusal(me, action)

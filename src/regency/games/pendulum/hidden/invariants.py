@@ -159,6 +159,16 @@ def check_time(g: Game) -> None:
     for area in range(AREAS):
         assert t.late_until[area] == NEVER or t.flipped[area] > 0, "late for nothing"
     assert t.phase != SETUP or t.round == 1, "setup comes first"
+    if runs:
+        for instant in instants(t):
+            assert instant == NEVER or instant > g.clock.now, "something should have woken"
+
+
+def instants(t: Table) -> list[int]:
+    """Every instant of game time at which something ends by itself."""
+    sand = [t.started[area] + t.sand[area] for area in range(AREAS) if not t.run_out[area]]
+    provinces = [held[-1] for held in t.pending]
+    return [*sand, *provinces, *t.late_until, *t.holds, t.token_until, t.countdown_ends, t.call_ends]
 
 
 def check_solo(g: Game) -> None:

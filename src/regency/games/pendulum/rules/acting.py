@@ -61,7 +61,7 @@ def options(me: Eyes) -> list[Action]:
     found: list[Action] = []
     for worker in range(WORKERS):
         each = seat * WORKERS + worker
-        if ready_to_act(t, each, seen):
+        if t.at[each] < BOXES and ready_to_act(t, each, seen):
             for task in BOX_TASKS[t.at[each]]:
                 if can_pay(t, seat, TASK_COST[task]) and may_produce(t, each, task):
                     found.append(ACT[worker][task])

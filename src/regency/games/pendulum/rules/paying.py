@@ -58,6 +58,8 @@ def points(t: Table, seat: int, track: int) -> int:
 
 def can_pay(t: Table, seat: int, cost: Cost, times: int = 1) -> bool:
     """Whether it is there."""
+    if cost is FREE:
+        return True
     if (
         t.military[seat] < cost[MILITARY] * times
         or t.culture[seat] < cost[CULTURE] * times

@@ -78,14 +78,17 @@ def options(me: Eyes) -> list[Action]:
     anybody: list[int] = []
     common: list[int] = []
     there = occupants(t)
+    one_own = t.rules.advanced_placement
+    others = ~(1 << seat)
+    side = ROW_BOXES[t.side]
     for row in range(ROWS):
         if seen >> row & 1:
             continue
-        for box in ROW_BOXES[t.side][row]:
-            if t.rules.advanced_placement and there[box] >> seat & 1:
+        for box in side[row]:
+            if one_own and there[box] >> seat & 1:
                 continue
             anybody.append(box)
-            if not IS_EXCLUSIVE[box] or can_enter(t, seat, box, there[box]):
+            if not there[box] & others or not IS_EXCLUSIVE[box] or can_enter(t, seat, box, there[box]):
                 common.append(box)
     found: list[Action] = []
     for worker in movable:

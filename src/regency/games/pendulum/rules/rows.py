@@ -33,10 +33,15 @@ def seen_with_timer(me: Eyes) -> int:
 def occupants(t: Table) -> list[int]:
     """Who stands in each box, as a mask of nobles."""
     found = [0] * BOXES
-    for each in range(len(t.at)):
-        spot = t.at[each]
-        if spot < BOXES:
-            found[spot] |= 1 << (each // WORKERS)
+    at = t.at
+    each = 0
+    for seat in range(len(t.mats)):
+        mine = 1 << seat
+        for _ in range(WORKERS):
+            spot = at[each]
+            if spot < BOXES:
+                found[spot] |= mine
+            each += 1
     if has_neutral(t):
         for box in NEUTRAL_BOXES:
             found[box] |= 1 << NEUTRAL

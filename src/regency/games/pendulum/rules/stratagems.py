@@ -59,6 +59,8 @@ def can_play(me: Eyes, card: int) -> bool:
     """Whether there is what the card is about; its price aside."""
     t, seat = me.table, me.seat
     op = CARD_OP[card]
+    if op < RETRIEVE:  # what is simply gained
+        return True
     if op == RETRIEVE:
         return bool(rewards.retrievable(t, seat, seen_with_timer(me)))
     if op == RECRUIT:

@@ -98,9 +98,10 @@ def production(t: Table, seat: int, slot: int) -> Effects:
     """The icon of the mat, then those of every province in the slot."""
     if t.mats[seat] == NOTHING:
         return ()
-    icons = [MAT_PRODUCTION[t.mats[seat]][slot]]
-    icons += [icon(province, slot) for province in t.slots[seat * SLOTS + slot]]
-    return tuple([effect for effects in icons for effect in effects])
+    found = MAT_PRODUCTION[t.mats[seat]][slot]
+    for province in t.slots[seat * SLOTS + slot]:
+        found += icon(province, slot)
+    return found
 
 
 def icon(province: int, slot: int) -> Effects:

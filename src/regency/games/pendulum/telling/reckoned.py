@@ -8,26 +8,27 @@ from regency.kernel.core import Sight
 
 from ..model.state import Public, Table, cubes_of
 from ..printed.achievements import REQUIREMENT
-from ..printed.board import AREAS
 from ..printed.terms import ANY_PAID, CUBES, SLOTS, TRACKS, VOTES_PAID, WORKERS
 from ..rules.achievements import can_claim, can_take_token
 from ..rules.paying import resources
 from ..rules.winning import distance, parchment_points
 from .amounts import production
 from .tally import steps_left
-from .workers import able, awaited, flips_left, freed, state_of, unused
+from .workers import ACTS, at_stake, flips_left, flips_of, state_of
 
 
 def figures(me: Public) -> dict[str, Any]:
     """By seat, and what concerns the reader; a key for each thing that changes by itself."""
     t = me.table
     seats = range(len(t.mats))
+    states = [[state_of(t, seat * WORKERS + worker) for worker in range(WORKERS)] for seat in seats]
+    flips = flips_of(t, me.seat) if isinstance(me, Sight) else []
     return {
-        "states": [[state_of(t, seat * WORKERS + worker) for worker in range(WORKERS)] for seat in seats],
-        "able": [len(able(t, seat)) for seat in seats],
+        "states": states,
+        "able": [mine.count(ACTS) for mine in states],
         "flips": flips_left(t),
-        "flip": own_flips(t, me.seat) if isinstance(me, Sight) else [],
-        "at_stake": [[len(unused(t, seat, area)) for seat in seats] for area in range(AREAS)],
+        "flip": [flip._asdict() for flip in flips],
+        "at_stake": at_stake(t),
         "distance": [[distance(t, seat, track) for track in range(TRACKS)] for seat in seats],
         "parchment": [[parchment_points(t, seat, track) for track in range(TRACKS)] for seat in seats],
         "steps_left": [steps_left(t, seat) for seat in seats],
@@ -36,14 +37,6 @@ def figures(me: Public) -> dict[str, Any]:
         "claims": [can_claim(t, seat, False) for seat in seats],
         "tokens": [can_take_token(t, seat) for seat in seats],
     }
-
-
-def own_flips(t: Table, seat: int) -> list[dict[str, list[int]]]:
-    """By area, what a flip would do to the own workers: stop them short, let them go, or let them act."""
-    return [
-        {"unused": unused(t, seat, area), "freed": freed(t, seat, area), "awaited": awaited(t, seat, area)}
-        for area in range(AREAS)
-    ]
 
 
 def missing(t: Table, seat: int) -> list[int]:

@@ -19,7 +19,7 @@ from ..printed.terms import CUBES, LOWER_REWARD, REPEAT, TRACKS, WORKERS, Cost, 
 from ..rules.with_cards import bill, special_of
 from .amounts import cubes, gains, icon, listed, points, price, votes
 from .pieces import in_a_row, phrase
-from .workers import able, awaited, flips_left, freed, unused
+from .workers import able, flips_left, flips_of
 
 ACTING: Final = (a.Act,)
 PLACING: Final = (a.PlaceWorker, a.ReturnWorker)
@@ -121,19 +121,14 @@ def place(t: Table, each: int) -> Phrase:
 
 def flipping(me: Eyes, action: a.FlipTimer) -> list[Phrase]:
     """What the flip would do to the own workers, and whether it calls the Council."""
-    t, seat, area = me.table, me.seat, action.area
-    counts = {
-        "unused": len(unused(t, seat, area)),
-        "freed": len(freed(t, seat, area)),
-        "awaited": len(awaited(t, seat, area)),
-    }
-    found = [said(key, count=count) for key, count in counts.items() if count]
-    return [*found, said("calls")] if area == PURPLE and flips_left(t) == 1 else found
+    flip = flips_of(me.table, me.seat)[action.area]
+    found = [said(key, count=len(workers)) for key, workers in flip._asdict().items() if workers]
+    return [*found, said("calls")] if action.area == PURPLE and flips_left(me.table) == 1 else found
 
 
 def finishing(me: Eyes, action: Action) -> list[Phrase]:
     """Who could still act."""
-    count = len(able(me.table, me.seat))
+    count = able(me.table, me.seat)
     return [said("able", count=count)] if count else []
 
 

@@ -9,7 +9,7 @@ from regency.kernel.rules import Line, Tally, summed
 from ..model.state import Table
 from ..printed.terms import END, NOTHING, ROUNDS, SLOTS, TRACKS
 from ..rules.rows import rank_of
-from ..rules.winning import LINES, distance, score_pad
+from ..rules.winning import LINES, distance, score_pad, total
 
 COUNTS: Final = {"rounds-left": "hourglass", "steps-left": "scroll", "rank": "flag", "provinces": "tile"}
 STATS: Final = ("military", "culture", "gold", "votes")
@@ -20,6 +20,11 @@ def tally(t: Table) -> Tally:
     lines = tuple([Line(item, tuple(row)) for item, row in zip(LINES, score_pad(t), strict=True)])
     is_last = t.round == ROUNDS and t.phase != END
     return Tally(summed(lines, len(t.mats)), lines, (), counts(t), is_last)
+
+
+def standing(t: Table) -> list[int]:
+    """The totals alone."""
+    return [total(t, seat) for seat in range(len(t.mats))]
 
 
 def counts(t: Table) -> tuple[Line, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..model.state import Table
-from ..printed.board import BOX_TASKS, BOXES, MAT, RESERVE, SPOT_ROW, TASK_COST
+from ..printed.board import AREAS, BOX_TASKS, BOXES, MAT, RESERVE, SPOT_ROW, TASK_COST
 from ..printed.terms import WORKERS
 from ..rules.acting import may_produce, ready_to_act
 from ..rules.paying import can_pay
@@ -48,32 +48,46 @@ def payable(t: Table, each: int) -> list[int]:
     ]
 
 
-def able(t: Table, seat: int) -> list[int]:
-    """The workers of a seat that can act now."""
-    return [w for w in range(WORKERS) if state_of(t, seat * WORKERS + w) == ACTS]
+def able(t: Table, seat: int) -> int:
+    """How many workers of a seat can act now."""
+    return [state_of(t, seat * WORKERS + worker) for worker in range(WORKERS)].count(ACTS)
 
 
-def unused(t: Table, seat: int, area: int) -> list[int]:
-    """The workers of a seat at the timer of an area that have not acted: a flip would leave them waiting."""
-    row = 2 * area + t.rows[area]
-    mine = [(worker, t.at[seat * WORKERS + worker]) for worker in range(WORKERS)]
-    return [worker for worker, spot in mine if spot < BOXES and SPOT_ROW[spot] == row]
+class Flip(NamedTuple):
+    """What a flip would do to the workers of a seat."""
+
+    unused: list[int]  # at the timer, and have not acted: they would be left waiting
+    freed: list[int]  # in reward boxes at the timer: they could be placed anew
+    awaited: list[int]  # in boxes of the other row: they could act
 
 
-def freed(t: Table, seat: int, area: int) -> list[int]:
-    """The workers of a seat that a flip would let go: they rest in reward boxes at the timer."""
-    row = 2 * area + t.rows[area]
-    mine = [(worker, t.at[seat * WORKERS + worker]) for worker in range(WORKERS)]
-    return [worker for worker, spot in mine if BOXES <= spot < MAT and SPOT_ROW[spot] == row]
+def flips_of(t: Table, seat: int) -> list[Flip]:
+    """By area."""
+    found = [Flip([], [], []) for _ in range(AREAS)]
+    for worker in range(WORKERS):
+        spot = t.at[seat * WORKERS + worker]
+        if spot >= MAT:
+            continue
+        row = SPOT_ROW[spot]
+        flip, has_timer = found[row // 2], t.rows[row // 2] == row % 2
+        if spot < BOXES:
+            (flip.unused if has_timer else flip.awaited).append(worker)
+        elif has_timer:
+            flip.freed.append(worker)
+    return found
 
 
-def awaited(t: Table, seat: int, area: int) -> list[int]:
-    """The workers of a seat that a flip would let act: they wait in boxes of the other row."""
-    row = 2 * area + 1 - t.rows[area]
-    mine = [(worker, t.at[seat * WORKERS + worker]) for worker in range(WORKERS)]
-    return [worker for worker, spot in mine if spot < BOXES and SPOT_ROW[spot] == row]
+def at_stake(t: Table) -> list[list[int]]:
+    """By area and seat, how many workers at the timer have not acted."""
+    found = [[0] * len(t.mats) for _ in range(AREAS)]
+    for each, spot in enumerate(t.at):
+        if spot < BOXES:
+            row = SPOT_ROW[spot]
+            if t.rows[row // 2] == row % 2:
+                found[row // 2][each // WORKERS] += 1
+    return found
 
 
 def flips_left(t: Table) -> int:
     """Purple flips to the Council: the time markers."""
-    return sum(t.markers)
+    return t.markers.count(True)
