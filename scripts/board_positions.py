@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from msgspec import Struct
 from regency.games import ALL, load
 from regency.kernel.apply import carry_out
 from regency.kernel.core import AnyState, asks
-from regency.kernel.edge import Action, draw
+from regency.kernel.edge import NEVER, Action, draw
 from regency.kernel.entries import Play
 from regency.kernel.errors import Refused
 from regency.kernel.match import Match
@@ -30,6 +31,7 @@ from scripts.records import folder
 WANTED = 500
 IDLE_ONE_IN = 8
 ANSWERS = 4  # of which one may lead to another question
+BETWEEN = 700  # milliseconds, where time runs
 
 
 class Sampling(Struct, frozen=True):
@@ -42,7 +44,7 @@ class Sampling(Struct, frozen=True):
 
 
 Position = dict[str, Any]
-Found = Iterator[tuple[str, Position]]
+Found = Iterator[tuple[str, Callable[[], Position]]]  # made only where it is wanted
 
 
 def position(game: str, g: AnyState, seat: int) -> Position:
@@ -56,7 +58,8 @@ def nested(game: str, g: AnyState, seat: int) -> Position | None:
     rules, me = load(game), g.sight(seat)
     for ask in asks(g, seat):
         options = [option for option in ask.options(me) if isinstance(option, Action)]
-        for action in options[me.clock.entry % len(options) :][:ANSWERS]:
+        first = me.clock.entry % max(1, len(options))
+        for action in options[first : first + ANSWERS]:
             seen = preview(rules, me, [action])
             if seen.nested:
                 return {"do": action, "questions": [question(*asked) for asked in seen.questions]}
@@ -73,7 +76,7 @@ def on_the_way(game: str, g: AnyState, play: Play[Any]) -> Found:
             except Refused:
                 return
         for ask in asks(here, play.seat)[:1]:
-            yield type(ask).__name__, position(game, here, play.seat)
+            yield type(ask).__name__, partial(position, game, here, play.seat)
 
 
 def recorded(game: str) -> Found:
@@ -95,10 +98,20 @@ def played(game: str, sampling: Sampling) -> Found:
         match = Match.start(rules, seats, options_of(rules.options, chosen), seed=number)
         rng = stream(bytes(32), "positions", number)
         while match.outcome() is None:
-            asked = [seat for seat in range(seats) if match.asks(seat)]
+            asked = [seat for seat in range(seats) if match.options(seat)]
+            at, wake = next_instant(match), match.next_wake()
+            if wake != NEVER and (wake <= at or not asked):
+                match.advance(wake)
+                continue
             seat = asked[rng.below(len(asked))]
-            yield type(match.asks(seat)[0]).__name__, position(game, match.state, seat)
-            match.submit(seat, eager(match.options(seat), sampling.idle, rng))
+            yield type(match.asks(seat)[0]).__name__, partial(position, game, match.state, seat)
+            match.submit(seat, eager(match.options(seat), sampling.idle, rng), at=at)
+
+
+def next_instant(match: Match[Any, Any, Any, Any]) -> int:
+    """Where time runs somebody does something every now and then."""
+    clock = match.state.clock
+    return clock.at + (BETWEEN if clock.running else 0)
 
 
 def eager(options: Sequence[Any], idle: frozenset[str], rng: Rng) -> Any:
@@ -111,17 +124,25 @@ def eager(options: Sequence[Any], idle: frozenset[str], rng: Rng) -> Any:
 
 
 def chosen(game: str) -> list[Position]:
-    """Some of every kind of question, spread over all games."""
+    """Some of every kind of question, spread over all games; what is not among them is never made."""
     sampling: Sampling = folders.own(game, "positions", "SAMPLING")
-    kinds: dict[str, list[Position]] = {}
-    for kind, found in played(game, sampling) if sampling.games else recorded(game):
-        kinds.setdefault(kind, []).append(found)
+    kinds: dict[str, list[int]] = {}
+    for number, (kind, _) in enumerate(met(game, sampling)):
+        kinds.setdefault(kind, []).append(number)
     turns = kinds.pop(sampling.turn)
     kept = [some for kind in sorted(kinds) for some in spread(kinds[kind], sampling.most)]
-    return kept + spread(turns, WANTED - len(kept))
+    wanted = kept + spread(turns, WANTED - len(kept))
+    among = frozenset(wanted)
+    made = {number: make() for number, (_, make) in enumerate(met(game, sampling)) if number in among}
+    return [made[number] for number in wanted]
 
 
-def spread(found: list[Position], most: int) -> list[Position]:
+def met(game: str, sampling: Sampling) -> Found:
+    """All questions, the same each time."""
+    return played(game, sampling) if sampling.games else recorded(game)
+
+
+def spread(found: list[int], most: int) -> list[int]:
     """At most so many, evenly."""
     if len(found) <= most:
         return found

@@ -46,6 +46,8 @@ def source(game: str) -> str:
 def interface(name: str, part: type[Any], named: dict[str, Schema]) -> str:
     """A compartment, with what its source says of each field."""
     hints = get_type_hints(part)
+    if not part.fields:
+        return "\n".join([*said(part.__doc__, ""), f"export type {name} = Record<string, never>", ""])
     lines = [*said(part.__doc__, ""), f"export interface {name} {{"]
     notes = notes_of(part)
     for field in part.fields:

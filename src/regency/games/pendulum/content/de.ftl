@@ -893,6 +893,134 @@ heading-act = Handeln, wo eine Sanduhr steht
 heading-place = Einsetzen, wo keine Sanduhr steht
 heading-free = Freie Aktionen
 
+## Board
+
+board-act = Handeln
+board-place = Setzen
+board-letter-purple = V
+board-letter-green = G
+board-letter-black = S
+board-upper-act = { $area }, obere Reihe: handeln, hier steht die Sanduhr
+board-upper-place = { $area }, obere Reihe: setzen, hier steht keine Sanduhr
+board-lower-act = { $area }, untere Reihe: handeln, hier steht die Sanduhr
+board-lower-place = { $area }, untere Reihe: setzen, hier steht keine Sanduhr
+board-glass = { $area }: Sanduhr
+board-run-out = abgelaufen
+board-sand-runs = der Sand läuft
+board-no-loss = kostet dich nichts
+board-turn = Drehen
+board-grande-of = Grande-Arbeiter von { $noble }
+board-common-of = Standard-Arbeiter von { $noble }
+board-brings = Dir bringt das { $gain }.
+board-acted = Gehandelt haben: { $who }.
+board-on-mat = auf dem Tableau
+board-state-act = handelt
+board-state-short = zu arm
+board-state-held = 1 Sekunde
+board-state-waits = wartet
+board-state-free = frei
+board-state-rests = ruht
+board-state-out = nicht im Spiel
+board-workers = Deine Arbeiter
+board-home = Aufs Tableau
+board-goods = Rang { $rank }; { $goods }.
+board-legend-has = Der legendäre Punkt ist da.
+board-legend-lacks = Der legendäre Punkt fehlt.
+board-track-inside = { $track }: { $points ->
+    [one] { $points } Punkt im Pergament.
+   *[other] { $points } Punkte im Pergament.
+}
+board-track-before = { $track }: { $steps ->
+    [one] { $steps } Schritt bis zum Pergament.
+   *[other] { $steps } Schritte bis zum Pergament.
+}
+board-slot = Aussparung { $slot }, { $count ->
+    [one] { $count } Provinz
+   *[other] { $count } Provinzen
+}: { $gain }.
+board-space = Leeres offenes Feld { $number }
+board-stack = Provinzstapel: { $count }
+board-recall = Rückruf
+board-recall-name = Rückruf für { $cost }: { $count ->
+    [one] { $count } Kriegsliste
+   *[other] { $count } Kriegslisten
+}
+board-rank-of = { $noble }: Rang { $rank }.
+board-rival = { $noble }: Rang { $rank }; { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+board-able = { $able } von { $count } Arbeitern können handeln.
+board-bonus = { $count ->
+    [one] Bonus: { $count } Punkt.
+   *[other] Bonus: { $count } Punkte.
+}
+board-mat-side = { $mat }. Beginnt mit { $start }; Pergament nach { $needs }. { $text }
+board-has-cards = Auf der Hand: { $hand }. Gespielt: { $discarded }.
+board-hand = Deine Kriegslisten
+board-discards = Deine gespielten Kriegslisten
+board-others = Die anderen
+board-achievement = Errungenschaft
+board-provinces = Offene Provinzen
+board-mat = Dein Tableau
+board-slots = Aussparungen
+board-council = Rat
+board-council-of = Rat { $round }
+board-privilege = Privileg, die Besten zuerst
+board-rewards = Belohnungen
+board-mats = Figuren
+board-pane-rows = Reihen
+board-pane-own = Tableau
+board-round = Runde { $round }
+board-step = Schritt { $step } von 11
+board-called = { $seat } ist aufgerufen
+board-phase-setup = Aufbau
+board-phase-countdown = Die Runde beginnt
+board-phase-last = Rat einberufen: letzte Aktionen
+board-phase-council = Rat
+board-phase-before = Vor der Runde
+board-phase-over = Das Spiel ist aus
+board-help-glass = Ist ihr Sand abgelaufen, darf sie jeder auf die andere Reihe drehen. Das dritte Drehen der violetten Uhr beruft den Rat ein.
+board-help-locked = Hier steht die Sanduhr: Arbeiter handeln und können nicht weg.
+board-help-open = Hier steht keine Sanduhr: Arbeiter kommen und gehen, handeln aber nicht.
+board-help-task = Wer handelt, zieht aus dem Feld in dieses Belohnungsfeld und ruht dort, bis die Sanduhr die Reihe verlässt.
+board-help-worker = Ein Arbeiter handelt, wo eine Sanduhr steht, und wird gesetzt, wo keine steht.
+board-help-act = Eine Berührung lässt ihn handeln.
+board-help-free = Eine Berührung zeigt die Felder, in die er gesetzt werden kann.
+board-help-waits = Er handelt, sobald die Sanduhr kommt. Bis dahin kann er versetzt werden.
+board-help-rests = Er hat gehandelt und wird frei, wenn die Sanduhr die Reihe verlässt.
+board-help-short = Er steht, wo er handeln könnte, aber du kannst nicht zahlen.
+board-help-held = Wer im Rang besser steht, kann ihm das Feld noch nehmen.
+board-help-home = Der Arbeiter kehrt auf dein Tableau zurück.
+board-help-stratagem = Eine Kriegsliste wird einmal gespielt; ein Rückruf holt alle wieder.
+board-help-reward-now = Sie wird sofort ausgeführt und verlässt das Spiel.
+board-help-reward-keep = Sie kommt auf deine Hand und wird wie eine Kriegsliste gespielt.
+board-help-reward-end = Nur der letzte Rat bietet sie an.
+board-help-corner = Immer da, für alle.
+board-help-grande = Einmal in jedem Rat.
+board-help-recall = Einmal zahlen und alle gespielten Kriegslisten auf die Hand nehmen.
+board-help-achievement = Wer all das hat, darf sie einmal in der Runde beanspruchen; ausgegeben wird nichts.
+board-help-prize = Für alle, die den legendären Punkt haben oder den Stein nicht bekommen.
+board-help-token = Ohne den legendären Punkt gewinnt niemand. Den Stein gibt es einmal in der Runde.
+board-help-province = Unter einer Aussparung gibt sie bei jeder Produktion dazu, was sie dort zeigt.
+board-help-space = Jeder darf es vom Stapel auffüllen.
+board-help-stack = Die oberste Karte wird ungesehen genommen.
+board-help-slot = Eine Produktion bringt, was das Tableau zeigt, und was jede Provinz der Aussparung zeigt. Beim Rat bleiben zwei Provinzen je Aussparung.
+board-help-track = Sicher gewinnt nur, wer alle vier Marker im Pergament hat. Jeder Schritt ab dessen erstem Feld ist ein Punkt.
+board-help-steps = Ohne Uhr werden bei jedem Schritt die gezeigten Sanduhren gedreht.
+board-help-goods = Höchstens zehn von jeder Ressource. Stimmen entscheiden beim Rat den Rang und werden dann abgelegt.
+board-help-neutral = Ihre Arbeiter stehen das ganze Spiel in den schmalen Feldern; sie zählt wie drei Stimmen.
+board-help-rival = Er nimmt Felder, dreht Sanduhren und nimmt Belohnungen. Alle seine Punkte stehen auf einer Leiste, das Pergament beginnt bei 12.
+board-help-round = Vier Runden, und nach jeder ein Rat.
+board-help-markers = Jedes Drehen der violetten Uhr nimmt einen Zeitmarker weg. Der letzte beruft den Rat ein.
+board-help-cubes = Wähle, wie viel von jedem.
+board-help-done = Du tust vor dem Rat nichts mehr.
+board-help-hold = Du handelst nach denen, die im Rang schlechter stehen, allein und zehn Sekunden lang.
+board-help-ready = Deine Arbeiter stehen, wie sie sollen.
+board-help-withdraw = Höchstens zweimal.
+board-help-pass = Der Schritt endet, wenn alle nacheinander passen.
+board-help-forgo = Es kommt nichts dabei heraus.
+
 ## Der Tisch auf einer Seite
 
 sheet-round = Runde { $round } von { $of }

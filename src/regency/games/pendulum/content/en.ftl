@@ -837,6 +837,134 @@ heading-act = Act, where a timer stands
 heading-place = Place, where no timer stands
 heading-free = Free actions
 
+## Board
+
+board-act = Act
+board-place = Place
+board-letter-purple = P
+board-letter-green = G
+board-letter-black = B
+board-upper-act = { $area }, upper row: act, the timer stands here
+board-upper-place = { $area }, upper row: place, no timer here
+board-lower-act = { $area }, lower row: act, the timer stands here
+board-lower-place = { $area }, lower row: place, no timer here
+board-glass = { $area } timer
+board-run-out = run out
+board-sand-runs = sand is running
+board-no-loss = costs you nothing
+board-turn = Flip
+board-grande-of = grande worker of { $noble }
+board-common-of = common worker of { $noble }
+board-brings = For you that is { $gain }.
+board-acted = Have acted: { $who }.
+board-on-mat = on the mat
+board-state-act = act now
+board-state-short = unpaid
+board-state-held = 1 second
+board-state-waits = waits
+board-state-free = free
+board-state-rests = rests
+board-state-out = not in play
+board-workers = Your workers
+board-home = To the mat
+board-goods = rank { $rank }; { $goods }.
+board-legend-has = The legendary point is gained.
+board-legend-lacks = The legendary point is missing.
+board-track-inside = { $track }: { $points ->
+    [one] { $points } point in the parchment.
+   *[other] { $points } points in the parchment.
+}
+board-track-before = { $track }: { $steps ->
+    [one] { $steps } step to the parchment.
+   *[other] { $steps } steps to the parchment.
+}
+board-slot = { $slot } slot, { $count ->
+    [one] { $count } province
+   *[other] { $count } provinces
+}: { $gain }.
+board-space = Empty open space { $number }
+board-stack = Stack of provinces: { $count }
+board-recall = Recall
+board-recall-name = Recall for { $cost }: { $count ->
+    [one] { $count } stratagem
+   *[other] { $count } stratagems
+}
+board-rank-of = { $noble }: rank { $rank }.
+board-rival = { $noble }: rank { $rank }; { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+board-able = { $able } of { $count } workers can act.
+board-bonus = { $count ->
+    [one] Bonus: { $count } point.
+   *[other] Bonus: { $count } points.
+}
+board-mat-side = { $mat }. Starts with { $start }; parchment after { $needs }. { $text }
+board-has-cards = In hand: { $hand }. Played: { $discarded }.
+board-hand = Your stratagems
+board-discards = Your played stratagems
+board-others = The others
+board-achievement = Achievement
+board-provinces = Open provinces
+board-mat = Your mat
+board-slots = Production slots
+board-council = Council
+board-council-of = Council { $round }
+board-privilege = Privilege, best first
+board-rewards = Rewards
+board-mats = Characters
+board-pane-rows = Rows
+board-pane-own = Mat
+board-round = Round { $round }
+board-step = Step { $step } of 11
+board-called = { $seat } is called
+board-phase-setup = Setup
+board-phase-countdown = The round begins
+board-phase-last = Council called: last actions
+board-phase-council = Council
+board-phase-before = Before the round
+board-phase-over = The game is over
+board-help-glass = When its sand has run out, anybody may flip it to the other row. The third purple flip of a round calls the Council.
+board-help-locked = The timer stands here: workers act and cannot leave.
+board-help-open = No timer stands here: workers come and go, and cannot act.
+board-help-task = Whoever acts moves from the box to this reward box and rests there until the timer leaves the row.
+board-help-worker = A worker acts where a timer stands and is placed where none does.
+board-help-act = A touch lets it act.
+board-help-free = A touch lights the boxes where it can be placed.
+board-help-waits = It acts when the timer comes. Until then it can be moved.
+board-help-rests = It has acted and is free again when the timer leaves the row.
+board-help-short = It stands where it could act, but you cannot pay.
+board-help-held = A better rank may still take its box.
+board-help-home = The worker goes back to your mat.
+board-help-stratagem = A stratagem is played once; a recall brings all of them back.
+board-help-reward-now = It is carried out at once and leaves the game.
+board-help-reward-keep = It goes to your hand and is played like a stratagem.
+board-help-reward-end = Only the last Council offers it.
+board-help-corner = Always there, for everybody.
+board-help-grande = Once in each Council.
+board-help-recall = Pay once and take all played stratagems back to your hand.
+board-help-achievement = Whoever has all this may claim it once a round; nothing is spent.
+board-help-prize = For whoever has the legendary point, or does not get the token.
+board-help-token = Without the legendary point nobody wins. The token can be taken once a round.
+board-help-province = Tucked under a slot it adds what it shows there to every production of that slot.
+board-help-space = Anybody may refill it from the stack.
+board-help-stack = The top card is taken unseen.
+board-help-slot = A production brings what the mat shows and what every province under the slot shows. At the Council two provinces stay in a slot.
+board-help-track = Only who has all four markers in the parchment wins for certain. Each step from its first space on is a point.
+board-help-steps = Without a clock the timers shown are flipped at each step.
+board-help-goods = At most ten of each resource. Votes decide the rank at the Council, and are discarded then.
+board-help-neutral = Its workers stand in the narrow boxes for the whole game; it counts as three votes.
+board-help-rival = It takes boxes, flips timers and takes rewards. All its points are on one track, with the parchment from 12 on.
+board-help-round = Four rounds, and a Council after each.
+board-help-markers = Each purple flip takes a time marker away. The last one calls the Council.
+board-help-cubes = Choose how many of each.
+board-help-done = You do nothing more before the Council.
+board-help-hold = You act after those of worse rank, alone and for ten seconds.
+board-help-ready = Your workers stand as they should.
+board-help-withdraw = Twice at most.
+board-help-pass = The step ends when all pass one after the other.
+board-help-forgo = Nothing comes of it.
+
 ## The table on one page
 
 sheet-round = Round { $round } of { $of }

@@ -130,4 +130,4 @@ def tables() -> dict[str, tuple[str, Any]]:
 
 def named(figures: dict[str, int]) -> tuple[str, dict[str, int]]:
     """Figures that the board calls by name."""
-    return "Readonly<Record<{}, number>>".format(" | ".join([f"'{name}'" for name in figures])), figures
+    return "Readonly<{{ {} }}>".format(", ".join([f"{name}: number" for name in figures])), figures
