@@ -88,9 +88,7 @@ def test_a_reel_goes_on_where_the_last_one_ended_and_what_was_folded_is_kept(tmp
     at_home(tmp_path, plan)
 
 
-def test_every_instant_of_the_game_is_found_by_the_times_of_the_reels(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_every_instant_of_the_game_is_found_by_its_times(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(film, "REEL", 8)
     register(monkeypatch)
 
@@ -107,9 +105,11 @@ def test_every_instant_of_the_game_is_found_by_the_times_of_the_reels(
                 await anna.send({"do": "Done"})
         last = len(room.running().entries)
         reels = [json.loads(await right_reel(tables, room, reel)) for reel in range(last // 8 + 1)]
-        times = [sight["clock"]["now"] for reel in reels for sight, _ in list(shown(reel).values())[:1]]
-        end = list(shown(reels[-1]).values())[-1][0]["clock"]["now"]
-        assert {tuple(reel["times"]) for reel in reels} == {(*times, end)} and end > 8000
+        clocks = {at: sight["clock"] for reel in reels for at, (sight, _) in shown(reel).items()}
+        times = json.loads(await tables.replays.times(room, False))
+        assert times["at"] == [clocks[at]["now"] for at in range(last + 1)] and times["at"][-1] > 8000
+        assert times["still"] == [at for at in range(last + 1) if not clocks[at]["running"]]
+        assert times["told"]["Paused"] and all(clocks[at]["halted"] for at in times["told"]["Paused"])
         assert [step["at"] for reel in reels for step in reel["steps"]] == [
             entry.at for entry, _ in room.running().entries
         ]

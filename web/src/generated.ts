@@ -502,17 +502,13 @@ export interface FilmStep {
   changes: unknown
 }
 
-/** A reel of a match: how it stood after `entry`, what was told then, and the entries that follow.
-
-    `times`: how late it was in the game where each reel begins, and after the last entry; all alike where no
-    time runs. Within a reel the clock of each sight says it. */
+/** A reel of a match: how it stood after `entry`, what was told then, and the entries that follow. */
 export interface Film {
   entry: number
   last: number
   sight: unknown
   events: unknown
   steps: FilmStep[]
-  times: number[]
 }
 
 /** How late it was in the game after every entry, the beginning first, and which entries told what.

@@ -11,7 +11,7 @@ from msgspec import Raw
 from regency.kernel.apply import carry_out
 from regency.kernel.core import AnyState
 from regency.kernel.edge import Event
-from regency.kernel.entries import Halt, Resume, Undo
+from regency.kernel.entries import Undo
 from regency.kernel.log import Log
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Header
@@ -60,9 +60,7 @@ class Fold:
                 happened = list(state.told)
             before, shown = shown, self._encoded(state, view)
             steps.append(FilmStep(entry.at, encoding.raw(happened), encoding.raw(changes(before, shown))))
-        film = Film(
-            first, last, encoding.raw(beginning), encoding.raw(told), tuple(steps), reel_times(log, last)
-        )
+        film = Film(first, last, encoding.raw(beginning), encoding.raw(told), tuple(steps))
         return _ENCODE(film)
 
     def times(self, log: Log, last: int) -> bytes:
@@ -102,23 +100,6 @@ class Fold:
             seen = state.eyes(view) if isinstance(view, int) else state.view()
             plain = encoding.sight_plain(self._rules, seen)
         return {key: encoded(value) for key, value in plain.items()}
-
-
-def reel_times(log: Log, last: int) -> tuple[int, ...]:
-    """The game time where each reel begins, and after the last entry; pauses take none."""
-    found = [0]
-    now = before = 0
-    is_halted = False
-    for number in range(last):
-        entry = log.entry(number)
-        if log.ran(number) and not is_halted:
-            now += entry.at - before
-        before = entry.at
-        if isinstance(entry, Halt | Resume):
-            is_halted = isinstance(entry, Halt)
-        if (number + 1) % REEL == 0:
-            found.append(now)
-    return (*found, now)
 
 
 def encoded(value: Any) -> bytes | dict[str, bytes]:

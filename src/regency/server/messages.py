@@ -238,18 +238,13 @@ class FilmStep(Struct, frozen=True):
 
 
 class Film(Struct, frozen=True):
-    """A reel of a match: how it stood after `entry`, what was told then, and the entries that follow.
-
-    `times`: how late it was in the game where each reel begins, and after the last entry; all alike where no
-    time runs. Within a reel the clock of each sight says it.
-    """
+    """A reel of a match: how it stood after `entry`, what was told then, and the entries that follow."""
 
     entry: int
     last: int
     sight: msgspec.Raw
     events: msgspec.Raw
     steps: tuple[FilmStep, ...]
-    times: tuple[int, ...]
 
 
 class GameTimes(Struct, frozen=True):
