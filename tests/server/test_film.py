@@ -105,9 +105,11 @@ def test_every_instant_of_the_game_is_found_by_its_times(monkeypatch: pytest.Mon
                 await anna.send({"do": "Done"})
         last = len(room.running().entries)
         reels = [json.loads(await right_reel(tables, room, reel)) for reel in range(last // 8 + 1)]
-        clocks = {entry: sight["clock"]["now"] for reel in reels for entry, (sight, _) in shown(reel).items()}
-        times = json.loads(await tables.replays.times(room, False))["at"]
-        assert times == [clocks[entry] for entry in range(last + 1)] and times[-1] > 8000
+        clocks = {at: sight["clock"] for reel in reels for at, (sight, _) in shown(reel).items()}
+        times = json.loads(await tables.replays.times(room, False))
+        assert times["at"] == [clocks[at]["now"] for at in range(last + 1)] and times["at"][-1] > 8000
+        assert times["still"] == [at for at in range(last + 1) if not clocks[at]["running"]]
+        assert times["told"]["Paused"] and all(clocks[at]["halted"] for at in times["told"]["Paused"])
         assert [step["at"] for reel in reels for step in reel["steps"]] == [
             entry.at for entry, _ in room.running().entries
         ]

@@ -60,7 +60,8 @@ class Fold:
                 happened = list(state.told)
             before, shown = shown, self._encoded(state, view)
             steps.append(FilmStep(entry.at, encoding.raw(happened), encoding.raw(changes(before, shown))))
-        return _ENCODE(Film(first, last, encoding.raw(beginning), encoding.raw(told), tuple(steps)))
+        film = Film(first, last, encoding.raw(beginning), encoding.raw(told), tuple(steps))
+        return _ENCODE(film)
 
     def times(self, log: Log, last: int) -> bytes:
         """When in the game each entry was, and what it told of, as JSON."""
