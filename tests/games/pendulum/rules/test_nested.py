@@ -454,6 +454,23 @@ def test_who_draws_and_does_not_tuck_in_time_loses_the_province() -> None:
     assert asked(match, 1) == "ActFreely"
 
 
+def test_a_token_lost_and_not_answered_in_time_is_as_if_it_had_not_been_claimed() -> None:
+    match = begun(3, mats=("C1", "C5A", "C2"))
+    to_last_actions(match)
+    achievement(match, 9)
+    have(match, 0, "4m 4c 3v")
+    have(match, 1, "4c 2v")
+    do(match, 2, Done())
+    do(match, 1, play("C5-A2"), CLAIM_TOKEN)
+    do(match, 0, CLAIM_TOKEN)
+    assert asked(match, 1) == "TokenLost"
+    now = match.state.clock.now - START
+    wait(match, now + 30_000)
+    assert match.state.table.called == 1
+    wait(match, now + 40_000)
+    assert has(match, 1) == "4c 2v" and not match.state.table.claimed[1]
+
+
 def test_last_actions_wait_for_a_province_and_for_the_token() -> None:
     for action in ((act(COMMON, "BL3a"), take(FIRST, "red")), (CLAIM_TOKEN,)):
         match = calling()
