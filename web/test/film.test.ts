@@ -18,7 +18,6 @@ function reel(number: number, last: number): Film {
       events: [{ was: 'Counted', to: first + place + 1 }],
       changes: { table: { count: first + place + 1 }, stacks: [[]] },
     })),
-    times: [0, 0],
   }
 }
 
