@@ -36,7 +36,7 @@ def main(game: str, number: int) -> Iterator[str]:
 
 
 def play(match: Any, rng: Rng) -> str:
-    """To the end, at random; the hash of every event, and of a sight after each input, everybody's in turn."""
+    """To the end, at random; the hash of every event, and of sights, everybody's in turn."""
     seen = blake2b(digest_size=12)
     while match.outcome() is None and len(match.entries) < MOST_INPUTS:
         seen.update(events_bytes(next_input(match, rng)))
