@@ -17,10 +17,11 @@ from tests.browser.conftest import Visit
 from tests.browser.house import ROOT, build_client
 from tests.browser.visitor import EXAMPLE
 
-MOST_CODE = 170_000
+MOST_CODE = 165_000
 MOST_TEXTS = 50_000
 MOST_LESSON = 6_000
 MOST_TIMED = 8_000
+MOST_BACK = 12_000
 MOST_FONTS = 70_000
 MOST_FIRST = 160_000  # of the start page, all in all
 MOST_PICTURE = {"door.webp": 14_000, "card.jpg": 80_000}
@@ -59,12 +60,17 @@ def test_code_and_one_board_are_small(game: str) -> None:
 
 def is_seldom(path: Path) -> bool:
     """Nothing that a game needs which has a board and no time that runs; nor what would stand for a board."""
-    return is_lesson(path) or is_timed(path) or path.name.startswith("PlainBoard-")
+    return is_lesson(path) or is_timed(path) or looks_back(path) or path.name.startswith("PlainBoard-")
 
 
 def is_lesson(path: Path) -> bool:
     """What is fetched at guided tables alone."""
     return path.name.startswith("Guide-")
+
+
+def looks_back(path: Path) -> bool:
+    """What is fetched by pages of their own: replays, and matches of other versions."""
+    return path.name.startswith(("Replay-", "Past-"))
 
 
 def is_timed(path: Path) -> bool:
@@ -75,6 +81,11 @@ def is_timed(path: Path) -> bool:
 def test_a_guide_is_small() -> None:
     lesson = [path for path in files(".js", ".css") if is_lesson(path)]
     assert 0 < sum(packed(path.read_bytes()) for path in lesson) < MOST_LESSON
+
+
+def test_looking_back_is_small() -> None:
+    back = [path for path in files(".js", ".css") if looks_back(path)]
+    assert 0 < sum(packed(path.read_bytes()) for path in back) < MOST_BACK
 
 
 def test_what_time_needs_is_small() -> None:
