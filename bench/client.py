@@ -1,4 +1,4 @@
-"""The client on a slow machine and a slow line: `python bench/client.py [--rounds N] [--json]`.
+"""The client on a slow machine and a slow line: `python bench/client.py [GAME ...] [--rounds N] [--json]`.
 
 A running game of four is opened in Chromium, on a desk and on a phone, with nothing kept from before: how
 long until a lit choice is clicked and its effect seen, and how long from a tap to what it lights.
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, CDPSession, Locator, Page
 
+from regency import games
 from tests.browser.hands import LIT, WAYS
 from tests.browser.house import build_client, chromium, open_browser, open_house
 from tests.browser.visitor import DESK, PHONE, Visitor
@@ -71,9 +72,10 @@ class Screen:
     taps: dict[int, list[float]] = field(default_factory=dict)
 
 
-def in_mid_game(browser: Browser, link: str) -> Visitor:
+def in_mid_game(browser: Browser, link: str, game: str) -> Visitor:
     """Somebody whose turn it is in the middle of a game against three bots."""
     visitor = Visitor(browser, link)
+    visitor.read(game)
     visitor.arrange({0: "Anna"}, ["empty", "greedy", "greedy", "greedy"])
     visitor.begin()
     visitor.enter()
@@ -147,7 +149,7 @@ def tap_around(page: Page, touch: bool, count: int) -> list[float]:
     page.evaluate("window.taps = []")
     for _ in range(count):
         ways = page.locator(WAYS)
-        lit = ways if ways.count() else page.locator(f"main {LIT}")
+        lit = ways if ways.count() else page.locator(f"main {LIT}, .own {LIT}")
         if not lit.count():
             page.keyboard.press("Escape")
             page.locator(LIT).first.wait_for()
@@ -210,8 +212,9 @@ def verdict(bar: str, met: bool) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Both screens; fails where a bar is missed."""
+    """Every game on both screens; fails where a bar is missed."""
     parser = argparse.ArgumentParser(prog="client", description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(games.NAMES))
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args(arguments)
@@ -220,13 +223,16 @@ def main(arguments: Sequence[str]) -> int:
         print("chromium is missing", file=sys.stderr)
         return 1
     build_client()
+    found: dict[str, Screen] = {}
     with (
         tempfile.TemporaryDirectory() as data,
         open_house(Path(data), PAUSE) as house,
         open_browser(program) as browser,
     ):
-        visitor = in_mid_game(browser, house.link)
-        found = {name: measure(browser, visitor, how, chosen.rounds) for name, how in SCREENS.items()}
+        for game in chosen.games:
+            visitor = in_mid_game(browser, house.link, game)
+            for name, how in SCREENS.items():
+                found[f"{game}, {name}"] = measure(browser, visitor, how, chosen.rounds)
     if chosen.json:
         print(json.dumps({name: vars(screen) for name, screen in found.items()}))
         return 0

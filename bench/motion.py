@@ -1,7 +1,8 @@
-"""The main thread while bots play: `python bench/motion.py [GAME ...] [--seconds N] [--json]`.
+"""The main thread in a game: `python bench/motion.py [GAME ...] [--play] [--seconds N] [--json]`.
 
-Somebody looks on at a game of three bots, which follow each other calmly: how busy the main thread is, how
-long its longest task, how much of a frame script takes while things travel, and how many frames come late.
+Somebody looks on at a game of three bots, which follow each other calmly, or plays against two of them: how
+busy the main thread is, how long its longest task, how much of a frame script takes while things travel, and
+how many frames come late.
 """
 
 from __future__ import annotations
@@ -47,6 +48,21 @@ new MutationObserver((changes) => {
     }
 }).observe(document, { childList: true, subtree: true })
 """
+# Somebody who plays: every second something that is lit, or what ends the choice or the turn. It is done in
+# the page, as whatever reaches into it from outside would be measured too.
+PLAYER = """
+let seed = 7
+const chance = (count) => (seed = (seed * 16807) % 2147483647) % count
+const isSeen = (it) => it.checkVisibility({ visibilityProperty: true })
+const found = (what) => [...document.querySelectorAll(what)].filter(isSeen)
+setInterval(() => {
+  if (!document.title.startsWith('●')) return
+  const open = [
+    '.tray [data-first]', '.ways button', '[data-lit]:not([aria-pressed=true])', '.tray .end:enabled',
+  ].map(found).find((things) => things.length > 0) ?? []
+  open[chance(open.length || 1)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}, 1000)
+"""
 Event = dict[str, Any]
 Span = tuple[float, float]
 
@@ -67,12 +83,16 @@ class Figures:
     late_frames: float | None
 
 
-def watched(browser: Browser, link: str, game: str, seconds: float) -> list[Event]:
-    """All that the browser did while somebody looked on."""
+def watched(browser: Browser, link: str, game: str, seconds: float, play: bool) -> list[Event]:
+    """All that the browser did while somebody looked on, or played."""
     visitor = Visitor(browser, link, reduced_motion="no-preference")
     visitor.context.add_init_script(MARK)
     visitor.read(game)
-    visitor.arrange({}, ["greedy"] * 3, tempo="calm")
+    if play:
+        visitor.context.add_init_script(PLAYER)
+        visitor.arrange({0: "Anna"}, ["empty", "greedy", "greedy"], tempo="calm")
+    else:
+        visitor.arrange({}, ["greedy"] * 3, tempo="calm")
     visitor.enter()
     visitor.begin()
     visitor.page.locator(".flights[data-ready]").wait_for(state="attached")
@@ -153,7 +173,7 @@ def figures(game: str, events: list[Event], seconds: float) -> Figures:
     )
 
 
-def measure(names: Sequence[str], seconds: float) -> list[Figures]:
+def measure(names: Sequence[str], seconds: float, play: bool) -> list[Figures]:
     program = chromium()
     assert program is not None, "chromium is missing"
     build_client()
@@ -161,17 +181,18 @@ def measure(names: Sequence[str], seconds: float) -> list[Figures]:
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder), PAUSE) as house:
         for game in names:
             with open_browser(program) as browser:
-                found.append(figures(game, watched(browser, house.link, game, seconds), seconds))
+                found.append(figures(game, watched(browser, house.link, game, seconds, play), seconds))
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(games.NAMES))
+    parser.add_argument("--play", action="store_true", help="play against two bots instead of looking on")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    for found in measure(args.games, args.seconds):
+    for found in measure(args.games, args.seconds, args.play):
         if args.json:
             print(json.dumps(asdict(found)))
             continue

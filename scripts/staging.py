@@ -40,6 +40,7 @@ class Script(Struct, frozen=True):
     seed: int
     options: Struct
     incidents: bool = False
+    wavering: bool = True  # who has chosen takes that back now and then
 
 
 class Troupe(Struct, frozen=True):
@@ -130,8 +131,11 @@ def in_time(match: Game, styles: Sequence[Style | None], incidents: bool, rng: R
     at = g.clock.at + SOON + rng.below(SOON)
     if late is None and not due and rng.below(2):
         at += rng.below(PATIENCE)
-    seat = due[rng.below(len(due))] if due else rng.below(match.header.seats)
-    options = [] if late or due else wanted(g, seat, styles[seat], rng)
+    seat = due[rng.below(len(due))] if due else NEVER
+    options: list[Action] = []
+    for each in in_some_order(match.header.seats, rng) if not (late or due) else ():
+        if not options and (options := wanted(g, each, styles[each], rng)):
+            seat = each
     if incidents and rng.below(PAUSE_ONE_IN) == 0:
         pause(match, rng)
     elif wake != NEVER and (wake <= at or not (late or due or options)):
@@ -143,6 +147,13 @@ def in_time(match: Game, styles: Sequence[Style | None], incidents: bool, rng: R
     elif options:
         chosen = Play(at, seat, (options[rng.below(len(options))],), g.clock.entry)
         enter(match, with_answers(g, chosen, styles[seat], rng))
+
+
+def in_some_order(seats: int, rng: Rng) -> list[int]:
+    """Who thinks first."""
+    order = list(range(seats))
+    rng.shuffle(order)
+    return order
 
 
 def pause(match: Game, rng: Rng) -> None:
@@ -213,6 +224,6 @@ def play(troupe: Troupe, script: Script) -> Game:
         at = match.state.clock.at + 1_000 + rng.below(20_000)
         if script.incidents and not timed and rng.below(INCIDENT_ONE_IN) == 0:
             interrupt(match, at, rng)
-        elif not second_thoughts(match, at, rng):
+        elif not (script.wavering and second_thoughts(match, at, rng)):
             match.apply(chain(match.state, seat, styles[seat], at, rng))
     return match

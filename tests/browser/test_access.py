@@ -1,4 +1,4 @@
-"""No serious or critical finding of axe, on any page, in either theme."""
+"""No serious or critical finding of axe, on any page, in either theme; with a guide or on a replay none."""
 
 from __future__ import annotations
 
@@ -11,24 +11,28 @@ from playwright.sync_api import expect
 from regency import games
 from tests.browser.conftest import Visit
 from tests.browser.hands import Pointer
-from tests.browser.visitor import Visitor
+from tests.browser.test_guided import REAL, Pupil, learn
+from tests.browser.visitor import EXAMPLE, Visitor
 
 NIGHT = (("en", "light"), ("de", "light"), ("en", "dark"))  # by day, one combination stands for all
 GRAVE = {"serious", "critical"}
 CHOICES = 8  # until a board is well filled
+STEPS = 12  # within so many a guide points at something
+REPLAYED = 6  # entries that a replay has at least
+THEMES = {"en": "light", "de": "dark"}
 MATRIX = [
     ("de", "dark"),
     *(pytest.param(lang, theme, marks=pytest.mark.nightly) for lang, theme in NIGHT),
 ]
 
 
-def findings(visitor: Visitor) -> list[str]:
-    """What axe finds and calls grave."""
+def findings(visitor: Visitor, *, grave: bool = True) -> list[str]:
+    """What axe finds, or only what it calls grave."""
     found: list[dict[str, Any]] = Axe().run(visitor.page).response["violations"]
     return [
         f"{finding['id']} {node['target']}: {node['failureSummary']}"
         for finding in found
-        if finding["impact"] in GRAVE
+        if finding["impact"] in GRAVE or not grave
         for node in finding["nodes"][:5]
     ]
 
@@ -88,3 +92,37 @@ def grave_on_board(person: Visitor) -> dict[str, list[str]]:
     person.scores()
     found["scores"] = findings(person)
     return {page: grave for page, grave in found.items() if grave}
+
+
+@pytest.mark.parametrize("game", [EXAMPLE, *REAL])
+def test_axe_finds_nothing_where_a_guide_points(visit: Visit, lang: str, game: str) -> None:
+    person = visit(lang, color_scheme=THEMES[lang])
+    pupil = Pupil(person)
+    learn(person, game)
+    for _ in range(STEPS):
+        assert pupil.settle()
+        if pupil.beacon.count() and not pupil.next.count():
+            break
+        pupil.press(pupil.next)
+    expect(pupil.beacon).to_be_visible()
+    assert findings(person, grave=False) == []
+    pupil.press_pointed()
+    assert pupil.settle()
+    assert findings(person, grave=False) == [], "nor at what comes next"
+
+
+@pytest.mark.parametrize("game", [EXAMPLE, *REAL])
+def test_axe_finds_nothing_on_a_replay(visit: Visit, lang: str, game: str) -> None:
+    person = visit(lang, color_scheme=THEMES[lang])
+    person.read(game)
+    person.arrange({0: "Anna"}, ["empty", "greedy"])
+    person.begin()
+    person.enter()
+    assert person.await_turn()
+    person.hand_over()
+    person.await_entries(REPLAYED)
+    for view in ("", "&seat=0"):
+        person.go(f"/t/{person.table}/replay?at={REPLAYED - 2}{view}")
+        expect(person.button("web-step-on")).to_be_enabled()
+        expect(person.page.locator("main [data-aim]").first).to_be_visible()
+        assert findings(person, grave=False) == [], view

@@ -135,9 +135,10 @@ def test_the_box_is_as_large_as_promised(visit: Visit, lang: str) -> None:
         person.page.wait_for_function(HAS_ROOM, arg=[width, height])
 
 
+@pytest.mark.parametrize("size", ["1280x720", pytest.param("640x360", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", games.NAMES)
-def test_the_end_of_a_turn_has_a_fixed_place(visit: Visit, game: str) -> None:
-    person = seated(visit, game, "en", "1280x720", seats=2)
+def test_the_end_of_a_turn_has_a_fixed_place(visit: Visit, game: str, size: str) -> None:
+    person = seated(visit, game, "en", size, seats=2)
     assert person.await_turn()
     end = person.tray.locator("button.end")
     first = end.bounding_box()

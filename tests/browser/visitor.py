@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, Request, ViewportSize, expect
 
-from regency.games import load
+from regency.games import ALL, load
+from regency.kernel.rules import untimed_by
 from regency.words import Words
 
 EXAMPLE = "_example"
@@ -19,6 +20,16 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 RAIL_BESIDE = 960  # a wider window shows players, log and chat beside the board
 
 expect.set_options(timeout=PATIENCE)
+
+
+def unhurried(game: str) -> dict[str, str]:
+    """The rule option by which a game against time is played without it."""
+    if game not in ALL:
+        return {}
+    rules = load(game)
+    usual = rules.options()
+    calm = untimed_by(rules, usual) if rules.timed(usual) else []
+    return dict(calm[-1:])
 
 
 class Visitor:
@@ -146,9 +157,9 @@ class Visitor:
         self.page.goto(path)
 
     def arrange(self, names: dict[int, str], chairs: list[str], **more: Any) -> str:
-        """A table with these people on this device, made without the page."""
+        """A table with these people on this device, made without the page; without time where that can be."""
         self.ask("/api/tables")
-        wanted = {"game": self.game, "chairs": chairs, **more}
+        wanted = {"game": self.game, "chairs": chairs, "options": unhurried(self.game), **more}
         self.table = str(self.ask("/api/tables", wanted)["id"])
         for seat, name in names.items():
             self.sit(seat, name)

@@ -19,11 +19,13 @@ from regency.server import (
     descriptors,
     error_responses,
     http_protocol,
+    line_watch,
     messages,
     play,
     presence,
     proposals,
     rate_limits,
+    real_time,
     reasons,
     record_imports,
     replays,
@@ -34,6 +36,7 @@ from regency.server import (
     socket_protocol,
     socket_session,
     socket_writer,
+    table_queue,
     tables,
     unattended,
 )
@@ -118,6 +121,9 @@ HOSTED = {
     "onlookers": f"| {presence.ONLOOKERS_AN_ADDRESS}, {presence.ONLOOKERS} |",
     "tabs of a device": f"| {presence.TABS_A_DEVICE} |",
     "a ping": f"every {DEFAULT.ping_every:g} s, and must be answered | within {DEFAULT.ping_every:g} s |",
+    "a line": f"pinged every {line_watch.PING_EVERY:g} s | {line_watch.SILENT // 1000} s |",
+    "moves of a seat": f"| {table_queue.MOST_OF_A_SEAT} |",
+    "messages of a socket that": f"| {socket_session.ASIDE} |",
     "messages of a socket": f"| {DEFAULT.messages_a_second:g} a second"
     f" | is refused, and not heard for {DEFAULT.breath:g} s |",
     "messages of an address": f"| {DEFAULT.messages_an_address():g},"
@@ -194,6 +200,8 @@ TOLD = {
     "tables in": f"| {tables.LISTED} own and {tables.LISTED} open ones, {tables.LISTED_OF_ONE} of",
     "entries": f"| {play.MOST_ENTRIES:,} |",
     "undos": f"| {proposals.MOST_AGREED_UNDOS} |",
+    "moves of a seat": f"| {table_queue.MOST_OF_A_SEAT} |",
+    "entries of the last minute": f"| {real_time.MOST_REMEMBERED:,} |",
     "chat": f"| {presence.CHAT} texts, {kilo(presence.CHAT_BYTES)}, {presence.CHAT_OF_ONLOOKERS} of",
 }
 

@@ -15,6 +15,7 @@ from regency.kernel.options import describe, parse
 from regency.kernel.rng import Rng, stream, stretch
 from regency.kernel.wire import events_bytes, view_bytes
 
+A_WHILE = 1_000  # milliseconds, more than any game asks between two actions of a seat
 MOST_INPUTS = 1_500  # a few random games go on for ever
 
 
@@ -35,27 +36,25 @@ def main(game: str, number: int) -> Iterator[str]:
 
 
 def play(match: Any, rng: Rng) -> str:
-    """To the end, at random; the hash of every event and of every sight of whoever acted."""
+    """To the end, at random; the hash of every event, and of sights, everybody's in turn."""
     seen = blake2b(digest_size=12)
     while match.outcome() is None and len(match.entries) < MOST_INPUTS:
-        seat = next_seat(match, rng)
-        if seat == NEVER:
-            seen.update(events_bytes(match.advance(match.next_wake())))
-        else:
-            seen.update(events_bytes(match.submit(seat, draw(match.options(seat), rng))))
-            seen.update(view_bytes(match.look(seat)))
+        seen.update(events_bytes(next_input(match, rng)))
+        seen.update(view_bytes(match.look(len(match.entries) % match.header.seats)))
     return seen.hexdigest()
 
 
-def next_seat(match: Any, rng: Rng) -> int:
-    """Whoever is waited for; else somebody who may act and has not at this instant, or NEVER: time passes."""
+def next_input(match: Any, rng: Rng) -> Any:
+    """Whoever is waited for does something; else somebody who may, a while later, or what wakes before it."""
     waiting = match.waited_for()
     if waiting:
-        return int(waiting[0])
-    now = match.state.clock.now
-    free = [seat for seat, last in enumerate(match.state.acted) if last != now and match.options(seat)]
-    rested = match.next_wake() != NEVER and rng.below(3) == 0
-    return NEVER if rested or not free else free[rng.below(len(free))]
+        return match.submit(waiting[0], draw(match.options(waiting[0]), rng))
+    at, wake = match.state.clock.at + A_WHILE, match.next_wake()
+    free = [seat for seat in range(match.header.seats) if match.options(seat)]
+    if wake != NEVER and (wake <= at or not free or rng.below(3) == 0):
+        return match.advance(wake)
+    seat = free[rng.below(len(free))]
+    return match.submit(seat, draw(match.options(seat), rng), at=at)
 
 
 if __name__ == "__main__":

@@ -142,10 +142,14 @@ def slow_sand(tmp_path: Path) -> Iterator[Server]:
     yield from with_sand(tmp_path, 3_600_000)
 
 
+def sandy_script(sand: int, run: str = RUN) -> str:
+    """A server's script with harvest among its games, and so much sand in a glass."""
+    return SANDY.format(root=str(Path(__file__).resolve().parents[2]), sand=sand) + run
+
+
 def with_sand(folder: Path, sand: int) -> Iterator[Server]:
     running = Server(folder)
-    known = SANDY.format(root=str(Path(__file__).resolve().parents[2]), sand=sand)
-    running.script.write_text(known + RUN, encoding="utf-8")
+    running.script.write_text(sandy_script(sand), encoding="utf-8")
     running.start()
     yield running
     if running.process is not None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .conftest import Server, surviving
+from .conftest import Server, sandy_script, surviving
 
 COUNTING = """
 import asyncio, gc, json, sys, threading
@@ -44,7 +44,7 @@ class Counting(Server):
 
     def __init__(self, folder: Path, **settings: object) -> None:
         super().__init__(folder, **settings)
-        self.script.write_text(COUNTING, encoding="utf-8")
+        self.script.write_text(sandy_script(3_600_000, COUNTING), encoding="utf-8")
 
     def alive(self, names: tuple[str, ...]) -> dict[str, int]:
         process = self.process

@@ -18,13 +18,18 @@ from regency.server.line_watch import Line
 from regency.server.messages import OpenTable, SitDown
 from regency.server.presence import Tab
 from regency.server.room import Room
+from regency.server.socket_messages import PauseInfo
 from regency.server.tables import AllTables
 from tests.minis.harvest import HARVEST
+from tests.minis.meadow import MEADOW
+
+from .virtual_time import pass_time
 
 
 def register(monkeypatch: pytest.MonkeyPatch, seed: int = 7) -> None:
-    """Harvest is among the games; chance is always the same."""
+    """Harvest and meadow are among the games; chance is always the same."""
     honest = games.load
+    here = {rules.name: rules for rules in (HARVEST, MEADOW)}
     numbers = count(seed)
 
     def begin(room: Room) -> AnyMatch:
@@ -37,8 +42,8 @@ def register(monkeypatch: pytest.MonkeyPatch, seed: int = 7) -> None:
     monkeypatch.setattr(Room, "_new_match", begin)
     monkeypatch.setattr(bot_pool, "fresh_seed", seeded)
     monkeypatch.setattr(real_time_bots, "fresh_seed", seeded)
-    monkeypatch.setattr(games, "NAMES", (*games.NAMES, HARVEST.name))
-    monkeypatch.setattr(games, "load", lambda name: HARVEST if name == HARVEST.name else honest(name))
+    monkeypatch.setattr(games, "NAMES", (*games.NAMES, *here))
+    monkeypatch.setattr(games, "load", lambda name: here.get(name) or honest(name))
 
 
 class Guest:
@@ -116,10 +121,15 @@ def match_of(room: Room) -> AnyMatch:
 
 
 async def harvesting(
-    tables: AllTables, *chairs: Any, paces: tuple[Any, ...] = (), rounds: int = 1, trip: int = 20
+    tables: AllTables,
+    *chairs: Any,
+    paces: tuple[Any, ...] = (),
+    rounds: int = 1,
+    trip: int = 20,
+    game: str = HARVEST.name,
 ) -> tuple[Room, list[Guest]]:
     """A table that has begun, and a guest in each chair that is not a bot's."""
-    wish = OpenTable(HARVEST.name, chairs, {"rounds": str(rounds)}, paces=paces)
+    wish = OpenTable(game, chairs, {"rounds": str(rounds)}, paces=paces)
     opened = await tables.open(wish, "host")
     room = await tables.room(opened.id)
     guests = [Guest(room, seat, trip) for seat, chair in enumerate(chairs) if chair == "empty"]
@@ -160,3 +170,22 @@ def began(room: Room) -> int:
 def passed(room: Room) -> int:
     """Milliseconds since then."""
     return clock.now() - began(room)
+
+
+def pause_of(room: Room) -> PauseInfo:
+    found = room.pause_info()
+    assert found is not None
+    return found
+
+
+def told(guest: Guest) -> Any:
+    """The pause as a tab was last told."""
+    return guest.heard("Lobby")[-1]["pause"]
+
+
+async def paused(tables: AllTables, *chairs: Any) -> tuple[Room, list[Guest]]:
+    """A table at which the first guest has paused, half a second after the start."""
+    room, guests = await harvesting(tables, *chairs)
+    await pass_time(500)
+    await guests[0].pause()
+    return room, guests

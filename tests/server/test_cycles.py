@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
@@ -17,7 +18,8 @@ from .people import Person, evening, table_with
 TIMES = 30
 KINDS = (
     "SocketProtocol", "Tab", "ServerProtocol", "WebSocket", "Request", "HttpToolsProtocol",
-    "HttpRequestParser", "RequestResponseCycle", "Task", "coroutine", "frame", "traceback", "BaseException",
+    "HttpRequestParser", "RequestResponseCycle", "Line", "InTime", "Input", "Task", "coroutine", "frame",
+    "traceback", "BaseException",
 )  # fmt: skip
 
 
@@ -78,16 +80,16 @@ async def asked_in_vain(person: Person, _: str) -> None:
 
 async def malformed(person: Person, table: str) -> None:
     """Requests that the framework refuses, or the code before it."""
-    json = {"Content-Type": "application/json"}
+    typed = {"Content-Type": "application/json"}
     async with httpx.AsyncClient(base_url=person.link, verify=False) as http:
         sitting = f"/api/tables/{table}/sit"
         found = [
             await http.post(sitting, json={"seat": "?", "more": 1}),
             await http.post(sitting, json=[]),
-            await http.post(sitting, content=b"{", headers=json),
-            await http.post(sitting, content=b"\xff", headers=json),
+            await http.post(sitting, content=b"{", headers=typed),
+            await http.post(sitting, content=b"\xff", headers=typed),
             await http.post(sitting, content=b"?"),
-            await http.post(sitting, content=b"[" * 65_537, headers=json),
+            await http.post(sitting, content=b"[" * 65_537, headers=typed),
             await http.get(sitting),
             await http.get("/nowhere"),
             await http.get("/assets/../../x"),
@@ -135,15 +137,42 @@ WAYS: tuple[Way, ...] = (
 )
 
 
+async def tapped(person: Person, table: str) -> None:
+    """A socket that is torn off before what came over it is answered."""
+    ws = await person.socket(table)
+    await ws.recv()
+    for number in range(3):
+        message = {"send": "Submit", "id": f"{number}", "seat": 0, "do": [{"do": "Done"}], "seen": 0}
+        await ws.send(json.dumps(message))
+    await ws.send('{"send":"Pause","id":"p","seat":0}')
+    ws.transport.abort()
+    await ws.wait_closed()
+
+
+@pytest.mark.parametrize("way", [closed, torn_off, tapped], ids=lambda way: way.__name__)
+def test_nothing_is_left_of_a_line_where_time_runs(house: Counting, way: Way) -> None:
+    async def opened(person: Person) -> str:
+        table = await table_with(person, ["empty"], game="harvest")
+        await person.post(f"/api/tables/{table}/sit", {"seat": 0, "name": "Anna"})
+        await person.post(f"/api/tables/{table}/start")
+        return table
+
+    assert evening(left_over(house, way, opened)) == {}
+
+
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_nothing_is_left_of_a_connection_that_is_over(house: Counting, way: Way) -> None:
-    async def plan() -> dict[str, int]:
-        person = Person(house.link)
-        table = await table_with(person, ["empty", "empty"])
-        await asyncio.gather(*(way(person, table) for _ in range(5)))
-        before = house.alive(KINDS)
-        for _ in range(TIMES // 10):
-            await asyncio.gather(*(way(person, table) for _ in range(10)))
-        return await asyncio.to_thread(house.more_than, before)
+    assert evening(left_over(house, way, lambda person: table_with(person, ["empty", "empty"]))) == {}
 
-    assert evening(plan()) == {}
+
+async def left_over(
+    house: Counting, way: Way, opened: Callable[[Person], Coroutine[Any, Any, str]]
+) -> dict[str, int]:
+    """What there is more of than before, after something has been done many times."""
+    person = Person(house.link)
+    table = await opened(person)
+    await asyncio.gather(*(way(person, table) for _ in range(5)))
+    before = house.alive(KINDS)
+    for _ in range(TIMES // 10):
+        await asyncio.gather(*(way(person, table) for _ in range(10)))
+    return await asyncio.to_thread(house.more_than, before)

@@ -18,9 +18,13 @@ from regency.server import encoding, film
 from regency.server.film import OPEN, Fold, View
 from regency.server.messages import GameTimes
 from regency.server.replays import FOLDS_KEPT
+from regency.server.room import Room
+from regency.server.tables import AllTables
 from tests.minis.harvest import HARVEST, SAND, Pick, Stow
 
 from .rooms import at_home, begun, move
+from .sand_tables import harvesting, register
+from .virtual_time import pass_time, spend
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "games").glob("*/records/*.jsonl"))
 
@@ -82,6 +86,39 @@ def test_a_reel_goes_on_where_the_last_one_ended_and_what_was_folded_is_kept(tmp
         assert room.table.id not in tables.replays._folds and len(tables.replays._folds) == FOLDS_KEPT
 
     at_home(tmp_path, plan)
+
+
+def test_every_instant_of_the_game_is_found_by_its_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(film, "REEL", 8)
+    register(monkeypatch)
+
+    async def plan(tables: AllTables) -> None:
+        room, (anna,) = await harvesting(tables, "empty", "greedy", "random", rounds=2)
+        for _ in range(3):
+            await pass_time(1300)
+            await anna.pause()
+            await pass_time(5000)
+            await anna.ready()
+        while room.state() == "playing":
+            await pass_time(200)
+            if room.waited_for() == [0]:
+                await anna.send({"do": "Done"})
+        last = len(room.running().entries)
+        reels = [json.loads(await right_reel(tables, room, reel)) for reel in range(last // 8 + 1)]
+        clocks = {at: sight["clock"] for reel in reels for at, (sight, _) in shown(reel).items()}
+        times = json.loads(await tables.replays.times(room, False))
+        assert times["at"] == [clocks[at]["now"] for at in range(last + 1)] and times["at"][-1] > 8000
+        assert times["still"] == [at for at in range(last + 1) if not clocks[at]["running"]]
+        assert times["told"]["Paused"] and all(clocks[at]["halted"] for at in times["told"]["Paused"])
+        assert [step["at"] for reel in reels for step in reel["steps"]] == [
+            entry.at for entry, _ in room.running().entries
+        ]
+
+    async def right_reel(tables: AllTables, room: Room, reel: int) -> bytes:
+        log, last, _ = await room.written_entries()
+        return Fold(room.rules, room.running().header).reel(log, reel, last, None)
+
+    spend(monkeypatch, plan)
 
 
 def test_it_is_packed_where_that_is_wanted(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from regency.server.room import Room
 from regency.server.tables import AllTables
 from tests.minis import harvest
 from tests.minis.harvest import HARVEST, SAND
+from tests.minis.meadow import MEADOW
 
 from .sand_tables import Guest, harvesting, kinds, match_of, pick, plays, register, row, stow
 from .virtual_time import SlowShelf, ThoughtsHere, pass_time, spend
@@ -104,6 +105,44 @@ def test_nobody_is_quicker_than_people_whatever_the_pace(
         assert bot == "random" or any(entry.seat for entry in plays(room)), "they act, unasked"
 
     spend(monkeypatch, plan)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_nobody_acts_more_often_in_a_minute_than_its_pace_says(
+    monkeypatch: pytest.MonkeyPatch, pace: Any
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, _ = await harvesting(tables, "empty", "greedy", paces=("", pace), game=MEADOW.name)
+        await pass_time(2 * MINUTE)
+        most = PACES[pace].actions
+        assert most < must_keep_pace(match_of(room), 1, pace) <= 2 * most, "and nearly as often"
+
+    spend(monkeypatch, plan)
+
+
+class Idle(ThoughtsHere):
+    """Bots that find nothing to do."""
+
+    async def _run(self, asker: Asker, game: str, work: Work, *given: Any) -> bytes:
+        await super()._run(asker, game, work, *given)
+        return b"[-1,null]"
+
+
+def test_who_has_just_found_nothing_to_do_does_not_look_again_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pool = Idle()
+
+    async def plan(tables: AllTables) -> None:
+        room, guests = await harvesting(tables, "empty", "empty", "empty", "greedy", game=MEADOW.name)
+        for _ in range(40):
+            for guest in guests:
+                await guest.send(pick(row(room)[0]))
+                await pass_time(100)
+        assert len(plays(room)) == 120
+        assert 20 <= pool.thoughts <= 1 + 12_000 // (PACES["steady"].reaction // 2)
+
+    spend(monkeypatch, plan, bots=pool)
 
 
 def test_a_gentle_bot_leaves_the_last_berry_to_others_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

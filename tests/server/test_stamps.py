@@ -9,7 +9,7 @@ import pytest
 from regency.kernel.entries import Tick
 from regency.kernel.errors import FromTheFuture, NotAnOption, Refused
 from regency.server import clock
-from regency.server.reasons import Denied, IdUsed, Stale, TooFast
+from regency.server.reasons import Denied, IdUsed, NotYourSeat, Stale, TooFast
 from regency.server.room import Room
 from regency.server.table_queue import MOST_OF_A_SEAT
 from regency.server.tables import AllTables
@@ -131,6 +131,19 @@ def test_a_flood_of_one_seat_is_refused_and_keeps_nobody_else_waiting(
         await pass_time(5 * SPACING)
         assert all(entry.seat == 1 or entry.at % SPACING == began(room) % SPACING for entry in plays(room))
         assert len(plays(room)) <= 7, "one at a time"
+
+    spend(monkeypatch, plan)
+
+
+def test_who_does_not_hold_a_seat_fills_no_queue_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, (anna, ben) = await harvesting(tables, "empty", "empty")
+        action = b'{"do":"Pick","berry":%d}' % row(room)[0]
+        for number in range(3 * MOST_OF_A_SEAT):
+            with pytest.raises(Denied) as error:
+                await room.hand_in(ben.device, 0, [action], 2, f"{number}", clock.now(), ben.tab.line)
+            assert error.value.reason == NotYourSeat(0)
+        assert await anna.send(pick(row(room)[0])) == 3
 
     spend(monkeypatch, plan)
 

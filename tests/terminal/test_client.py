@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
+from regency import bots
+from regency.bots.hints import Hint
 from regency.kernel.entries import Play, Undo
 from regency.kernel.errors import GameHalted
 from regency.kernel.match import AnyMatch
@@ -136,6 +139,19 @@ def test_a_hint_can_be_taken() -> None:
     assert "Nothing is proposed." in desk.shown
     assert "Hint: " in desk.shown
     assert len(match.entries) == 1
+
+
+def test_a_hint_that_is_ahead_in_nothing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = bots.hint
+
+    def no_reasons(*about: Any) -> Hint | None:
+        found = given(*about)
+        return None if found is None else Hint(found.action, found.action, ())
+
+    monkeypatch.setattr(bots, "hint", no_reasons)
+    desk = Desk(["h"])
+    play(sat(errands(), desk))
+    assert "Hardly better than" in desk.shown and "because" not in desk.shown
 
 
 def test_what_cannot_be_done_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,10 +71,15 @@ function amountOf(event: GameEvent, book: Book | null, words: Words): Amount | n
   )
 }
 
-/** The game says itself what the event costs or brings. */
+/** The game says itself what the event costs or brings: one of it, or as many as the event counts. */
 function inOwnWords(event: GameEvent, words: Words): Amount | null {
   if (!words.chip(event.was, 1)) return null
-  return { key: event.was, count: 1, chip: (count) => words.chip(event.was, count) as Chip }
+  const { count } = event
+  return {
+    key: event.was,
+    count: typeof count === 'number' ? count : 1,
+    chip: (sum) => words.chip(event.was, sum) as Chip,
+  }
 }
 
 /** A piece that goes up or down by so much. */
@@ -120,7 +125,7 @@ function pieceOf(event: GameEvent, book: Book | null, words: Words): string | nu
   for (const [field, value] of Object.entries(event)) {
     const domain = book?.fields[event.was]?.[field]
     if (domain && domain !== 'seat' && typeof value === 'number' && book?.pieces[domain])
-      return words.piece(domain, value)
+      return words.form(domain, value, 'short')
   }
   return null
 }

@@ -39,6 +39,8 @@ export class Choice extends Narrowing {
   /** What is composed was the only answer, and nobody has picked it. */
   private forced = false
   private readonly enquiries: Enquiries
+  /** More may be added to what is picked: what it leads to is asked once the reader goes on. */
+  private grows = false
 
   constructor(
     book: Book | null,
@@ -113,14 +115,15 @@ export class Choice extends Narrowing {
     this.cut = false
     this.still = false
     this.forced = false
+    this.grows = false
     this.lost = null
   }
 
   // For a board
 
-  /** Narrow what is left; false, and nothing changed, where nothing would be left. */
-  pick(members: Members, kind?: string): boolean {
-    return this.take(pickOf(members, kind))
+  /** Narrow what is left; false, and nothing changed, where nothing would be left. `grows`: more may be added to it. */
+  pick(members: Members, kind?: string, grows = false): boolean {
+    return this.take(pickOf(members, kind), grows)
   }
 
   // For the list
@@ -140,11 +143,12 @@ export class Choice extends Narrowing {
     return this.enquiries.why(attempts)
   }
 
-  take(pick: Pick): boolean {
+  take(pick: Pick, grows = false): boolean {
     if (!this.asked || this.chosen) return false
     const picks = [...this.picks, pick]
     if (!this.left.some((action) => this.fits(action, picks))) return false
     this.picks = picks
+    this.grows = grows
     this.still = false
     this.forced = false
     this.lost = null
@@ -220,6 +224,7 @@ export class Choice extends Narrowing {
   /** Send what is composed, as one submission; where somebody guides, only what belongs to the lesson. */
   confirm(): void {
     if (!this.chosen || this.sent || !this.transport) return
+    if (this.preview?.nested) return this.goOn(this.chosen, this.preview)
     const chain = [...this.composed, this.chosen]
     this.held = this.wanted?.length === 0 ? JSON.stringify(chain) : null
     if (!this.isWanted(chain)) {
@@ -276,8 +281,9 @@ export class Choice extends Narrowing {
       return
     }
     if (ticket !== this.ticket) return
-    if (previewed.nested) this.goOn(action, previewed)
-    else this.finish(previewed)
+    if (!previewed.nested) this.finish(previewed)
+    else if (this.grows) this.preview = previewed
+    else this.goOn(action, previewed)
   }
 
   private goOn(action: Action, previewed: Previewed): void {

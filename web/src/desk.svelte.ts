@@ -44,7 +44,8 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
   async whyNot(key: string): Promise<string[]> {
     const { choice } = this.props
     const attempts = choice.asked && !this.isLive(key) ? this.attempts(key) : []
-    return attempts.length > 0 ? sentences(await choice.why(attempts), this.words) : []
+    const offered = new Set(choice.options.map((action) => action.do))
+    return attempts.length > 0 ? sentences(await choice.why(attempts), this.words, offered) : []
   }
 
   get props(): BoardProps {
@@ -133,13 +134,20 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
   }
 }
 
-/** Each reason once; where there are several, with the kinds of action that it stands in the way of. */
-export function sentences(obstacles: readonly Obstacle[], words: BoardProps['words']): string[] {
+/**
+ * Each reason once, with the kinds of action that it stands in the way of; without where there is only one reason,
+ * and something of these kinds can be done: then it is what one has in mind.
+ */
+export function sentences(
+  obstacles: readonly Obstacle[],
+  words: BoardProps['words'],
+  offered: ReadonlySet<string>,
+): string[] {
   const kinds = new Map<string, Set<string>>()
   for (const { kind, why } of obstacles) {
     const reason = words.reason(why)
     kinds.set(reason, (kinds.get(reason) ?? new Set()).add(words.kind(kind)))
   }
   const found = [...kinds].map(([reason, of]) => `${[...of].join(', ')}: ${reason}`)
-  return kinds.size === 1 ? [...kinds.keys()] : found
+  return kinds.size === 1 && obstacles.some(({ kind }) => offered.has(kind)) ? [...kinds.keys()] : found
 }

@@ -112,7 +112,7 @@ export class Counters {
   }
 
   private count(element: HTMLElement, before: number, now: number): void {
-    element.dataset['counting'] = ''
+    element.dataset['counting'] = now > before ? 'up' : 'down'
     const animation = element.animate([{ '--counted': before }, { '--counted': now }] as unknown as Keyframe[], {
       duration: 600,
       easing: 'ease-out',

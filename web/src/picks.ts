@@ -65,6 +65,17 @@ export function openFields(book: Book | null, action: Action, picks: readonly Pi
   return open
 }
 
+/** The domains that no pick has settled and by which these actions differ, each once. */
+export function differing(book: Book | null, actions: readonly Action[], picks: readonly Pick[]): string[] {
+  const open = actions.map((action) =>
+    openFields(book, action, picks).map(([field, of]) => ({ of, is: action[field] })),
+  )
+  const domains = new Set(open.flatMap((fields) => fields.map(({ of }) => of)))
+  const values = (domain: string): Set<unknown> =>
+    new Set(open.map((fields) => fields.find(({ of }) => of === domain)?.is))
+  return [...domains].filter((domain) => values(domain).size > 1)
+}
+
 export function same(one: Action, other: Action): boolean {
   return (
     Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key])

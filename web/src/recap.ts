@@ -14,6 +14,8 @@ export interface Happened {
   /** It concerns the reader. */
   mine: boolean
   what: Token | null
+  /** Whose colour the thing has; '': that of its kind. */
+  tone: string
 }
 
 const MOST = 12
@@ -55,8 +57,8 @@ export function recap(
       const mine = me !== null && concerns(event, me, book, happenings)
       if (!large && !mine) return
       const seat = typeof event['seat'] === 'number' ? event['seat'] : null
-      const what = movesOf([event], happenings)[0]?.what ?? null
-      found.push({ key: `${entry} ${place}`, entry, event, seat, mine, what })
+      const { what = null, tone = '' } = movesOf([event], happenings)[0] ?? {}
+      found.push({ key: `${entry} ${place}`, entry, event, seat, mine, what, tone })
     })
   }
   return found.reverse().slice(0, me === null ? MOST_LOOKING_ON : MOST)

@@ -28,7 +28,7 @@ export interface Chooser {
   readonly habits: { unconfirmed: boolean }
   /** What is pointed at and no pick yet, which narrows what is left. */
   aside: Aside | null
-  pick(members: Members, kind?: string): boolean
+  pick(members: Members, kind?: string, grows?: boolean): boolean
   take(pick: Pick): boolean
   wholePick(action: Action): Pick
   back(): boolean
@@ -39,6 +39,8 @@ export interface Thing {
   key: string
   fields: readonly string[]
   kind: boolean
+  /** Where other kinds of action that settle other things begin with it too, small buttons ask which is meant. */
+  forks?: boolean
 }
 
 /** Fields of an action by their names. */
@@ -48,13 +50,13 @@ export type Fields = Record<string, number>
 export interface Make<Table> {
   (action: Action, table: Table, nested: boolean): Thing
   /** The other way round: what pointing at a thing of that name would settle; null where it is none of these. */
-  tries?: (key: string, table: Table) => Fields | null
+  tries?: (key: string, table: Table, kind: string) => Fields | null
 }
 
 /** A maker of things that knows the way back from their names. */
 export function both<Table>(
   make: (action: Action, table: Table, nested: boolean) => Thing,
-  tries: (key: string, table: Table) => Fields | null,
+  tries: (key: string, table: Table, kind: string) => Fields | null,
 ): Make<Table> {
   return Object.assign(make, { tries })
 }
@@ -117,9 +119,20 @@ export const only = (key: string): Make<unknown> =>
   )
 
 /** A small button for each value of fields. */
-export const way =
-  (...fields: string[]): Make<unknown> =>
-  (action) => ({ ...by(`${WAY}-${action.do}`, ...fields)(action, null, false), kind: true })
+export const way = (...fields: string[]): Make<unknown> => {
+  const of = (kind: string): Make<unknown> => by(`${WAY}-${kind}`, ...fields)
+  return both(
+    (action) => ({ ...of(action.do)(action, null, false), kind: true }),
+    (key, table, kind) => of(kind).tries?.(key, table, kind) ?? null,
+  )
+}
+
+/** The same thing, with which other kinds of action begin too. */
+export const forking = <Table>(make: Make<Table>): Make<Table> =>
+  both(
+    (...given) => ({ ...make(...given), forks: true }),
+    (...given) => make.tries?.(...given) ?? null,
+  )
 
 /** The same thing, which settles the kind of action too. */
 export const withKind = <Table>(make: Make<Table>): Make<Table> =>
@@ -146,17 +159,41 @@ export function aims<Table>(scene: Scene<Table>, loose: Loose): Aims {
   const found: Aims = new Map()
   const { choice } = scene
   if (!choice.asked || choice.chosen) return found
+  const forked = loose.keys.length === 1 ? loose.keys[0] : undefined
+  const firsts = new Map<string, string>()
   for (const action of choice.left) {
     for (const key of nextTogether(scene, action, loose)) add(found, key, action, () => lay(scene, loose, key))
-    for (const thing of next(scene, action)) add(found, thing.key, action, () => take(scene, action, thing))
+    for (const thing of next(scene, action)) {
+      const { key } = thing
+      if (key === forked) {
+        add(found, `${WAY}-${action.do}`, action, () => decide(scene, loose, action, thing))
+        continue
+      }
+      const aim = add(found, key, action, () => take(scene, action, thing))
+      const settles = settledIn(scene.book, action, thing)
+      if (thing.forks && (firsts.get(key) ?? settles) !== settles) aim.take = () => putAside(scene, loose, [key])
+      firsts.set(key, settles)
+    }
   }
   return found
 }
 
-function add(found: Aims, key: string, action: Action, take: () => void): void {
-  const aim = found.get(key)
-  if (!aim) found.set(key, { actions: [action], take })
-  else if (!aim.actions.includes(action)) aim.actions.push(action)
+function add(found: Aims, key: string, action: Action, take: () => void): Aim {
+  const aim = found.get(key) ?? { actions: [], take }
+  if (!aim.actions.includes(action)) aim.actions.push(action)
+  found.set(key, aim)
+  return aim
+}
+
+/** What pointing at a thing would pick: where that differs it cannot stand for both. */
+function settledIn(book: Book, action: Action, { fields, kind }: Thing): string {
+  return [...fields.map((field) => domainOf(book, action, field)), kind ? action.do : ''].join(' ')
+}
+
+/** Which of the kinds of action that begin with a thing is meant. */
+function decide<Table>(scene: Scene<Table>, loose: Loose, action: Action, { fields }: Thing): void {
+  putAside(scene, loose, [])
+  take(scene, action, { fields, kind: true })
 }
 
 /** The things that an action is composed of, one stage after the other; what is not listed is its own button. */
@@ -224,10 +261,14 @@ function lay<Table>(scene: Scene<Table>, loose: Loose, key: string): void {
 export function putAside<Table>(scene: Scene<Table>, loose: Loose, keys: readonly string[]): void {
   loose.keys = keys
   const aside: Aside = {
-    fits: (action) => ordersOf(scene, action).some((order) => begins(order, keys)),
+    fits: (action) => ordersOf(scene, action).some((order) => begins(order, keys)) || isFork(scene, action, keys),
     putBack: () => void (loose.keys = []),
   }
   scene.choice.aside = keys.length > 0 ? aside : null
+}
+
+function isFork<Table>(scene: Scene<Table>, action: Action, keys: readonly string[]): boolean {
+  return keys.length === 1 && next(scene, action).some(({ key }) => key === keys[0])
 }
 
 // What has been pointed at
@@ -258,7 +299,8 @@ export function attempts<Table>({ choice, table, book, stages }: Scene<Table>, k
   const kinds = new Set(choice.picks.flatMap((pick) => pick.kind ?? []))
   const found = Object.entries(stages).flatMap(([kind, listed]) => {
     if (!listed || (kinds.size > 0 && !kinds.has(kind))) return []
-    const tries = 'orders' in listed ? [listed.tries?.(key)] : listed.flat().map((make) => make.tries?.(key, table))
+    const tries =
+      'orders' in listed ? [listed.tries?.(key)] : listed.flat().map((make) => make.tries?.(key, table, kind))
     return tries.flatMap((fields) => {
       const settled = fields && (settledBy(book, kind, picked, fields) ?? fields)
       return settled ? [{ kind, fields: settled }] : []

@@ -5,7 +5,7 @@ import type { Action, Reason } from './wire'
 /** So long the reason for a refusal stays where the reader has touched, in milliseconds. */
 export const READABLE = 2000
 
-/** An action on its way, with the answers that were sent along. */
+/** An action on its way, and where the reader has touched for it. */
 export interface Ghost {
   id: string
   action: Action

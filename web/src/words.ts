@@ -151,6 +151,12 @@ export class Words {
     return this.pieceSaid(domain, value).text
   }
 
+  /** The name as it is said to a seat, which may own it: "home" instead of "Anna's home". */
+  toOwner(domain: string, value: number, seat: number | undefined): string {
+    const said = this.pieceSaid(domain, value)
+    return seat !== undefined && said.seat === seat ? own(said).text : said.text
+  }
+
   /** Another form of that name, if the language has it. */
   form(domain: string, value: number, form: string): string {
     const said = this.pieceSaid(domain, value)

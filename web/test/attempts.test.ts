@@ -72,11 +72,16 @@ test('of two fields of one domain the first is settled first, and what has no ro
   ])
 })
 
-test('a reason is said once, with the kinds only where there are several reasons', () => {
+test('a small button tells its own kind', () => {
+  expect(tried('way-Haggle-3')).toEqual([{ kind: 'Haggle', fields: { price: 3 } }])
+})
+
+test('a reason is said once, with the kinds unless it is the only one and they are on offer', () => {
   const words = { reason: ({ why }: { why: string }) => why, kind: (kind: string) => kind } as unknown as Words
   const dry = (kind: string): Obstacle => ({ kind, why: { why: 'Dry.' } })
   const dark: Obstacle = { kind: 'Rest', why: { why: 'Too dark.' } }
-  expect(sentences([dry('A'), dry('B')], words)).toEqual(['Dry.'])
-  expect(sentences([dry('A'), dark, dry('B')], words)).toEqual(['A, B: Dry.', 'Rest: Too dark.'])
-  expect(sentences([], words)).toEqual([])
+  expect(sentences([dry('A'), dry('B')], words, new Set(['B']))).toEqual(['Dry.'])
+  expect(sentences([dry('A'), dry('B')], words, new Set(['Rest']))).toEqual(['A, B: Dry.'])
+  expect(sentences([dry('A'), dark, dry('B')], words, new Set(['B']))).toEqual(['A, B: Dry.', 'Rest: Too dark.'])
+  expect(sentences([], words, new Set())).toEqual([])
 })

@@ -265,6 +265,23 @@ describe('a chain', () => {
     expect(table.submitted).toEqual([])
   })
 
+  test('waits for the reader where more may be added to what is picked', async () => {
+    const nested: Partial<Previewed> = { questions: [bargain(1)], nested: true, events: [paid] }
+    const table = new Table([nested, nested])
+    const choice = composing([base], table)
+    choice.pick({ row: 1 }, undefined, true)
+    await settled()
+    expect(choice.questions[0]?.ask.step).toBe('Work')
+    expect(choice.certain).toEqual([paid])
+    choice.back()
+    choice.pick({ row: 1 }, undefined, true)
+    await settled()
+    choice.confirm()
+    expect(choice.questions[0]?.ask.step).toBe('Bargain')
+    expect([choice.sent, table.submitted]).toEqual([false, []])
+    expect(choice.composed).toEqual([fetchTile(1, 0)])
+  })
+
   test('an answer that comes too late is not taken', async () => {
     const table = new Table([{ questions: [bargain(1)], nested: true }])
     const choice = composing([base], table)

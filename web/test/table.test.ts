@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Scene } from '../src/stage.svelte'
+import { totals } from '../src/stats'
 import type { Table as TableClass } from '../src/table.svelte'
 import type { FromClient } from '../src/generated'
+import type { Tally } from '../src/wire'
 import { book } from './fixtures'
 import { chair, clock, info, kept, page, Socket, soon } from './page'
 
@@ -312,6 +314,30 @@ describe('what goes out', () => {
   })
 })
 
+describe('why something cannot be done', () => {
+  const attempts = [{ kind: 'LayCard', fields: { card: 9 } }]
+  const inTheWay = [{ kind: 'LayCard', why: { why: 'NotYours' } }]
+
+  function answer(): void {
+    const asked = socket().sent.findLast(({ send }) => send === 'Why')
+    socket().tell({ got: 'Obstacles', id: asked?.id, obstacles: inTheWay })
+  }
+
+  test('is told though others act before it is answered, and is asked anew after that', async () => {
+    enter()
+    const first = table.choice.why(attempts)
+    socket().tell({ ...update(4), questions: [question] })
+    answer()
+    expect(await first).toEqual(inTheWay)
+    const again = table.choice.why(attempts)
+    expect(socket().sent.filter(({ send }) => send === 'Why')).toHaveLength(2)
+    answer()
+    expect(await again).toEqual(inTheWay)
+    await table.choice.why(attempts)
+    expect(socket().sent.filter(({ send }) => send === 'Why')).toHaveLength(2)
+  })
+})
+
 describe('what the table decides together', () => {
   const proposal = { number: 1, kind: 'undo', by: 0, seat: 0, bot: '', agreed: [0], entry: 2 }
 
@@ -375,10 +401,10 @@ describe('a scene that has yet to tell its result', () => {
   }
   const fought = [{ was: 'CardLaid', seat: 1 }]
 
-  function fight(questions: object[]): void {
+  function fight(questions: object[], more: object = {}): void {
     table.heard = (entry, events) => void table.stage.hear(entry, events, scenes)
     const { shared, ...rest } = update(4) as { shared: object }
-    socket().tell({ ...rest, questions, shared: { ...shared, events: fought, table: { round: 9 } } })
+    socket().tell({ ...rest, questions, shared: { ...shared, events: fought, table: { round: 9 }, ...more } })
   }
 
   test('board and log tell it when it is over', () => {
@@ -392,6 +418,22 @@ describe('a scene that has yet to tell its result', () => {
     expect(table.shown?.table['round']).toBe(9)
     expect(table.tellable.some((one) => one.entry === 4)).toBe(true)
     expect(table.shownRecent.events).toEqual(fought)
+  })
+
+  test('totals beside it rise when it is over', () => {
+    const tally = (points: number[]): Tally => ({
+      totals: points,
+      lines: [],
+      pending: [],
+      counts: [],
+      last_round: false,
+      last_turns: [],
+    })
+    enter({ sight: { ...(welcome() as { sight: object }).sight, tally: tally([1, 2]) } })
+    fight([], { tally: tally([1, 7]) })
+    expect(totals(table.shown, table.outcome)).toEqual([1, 2])
+    table.stage.finish()
+    expect(totals(table.shown, table.outcome)).toEqual([1, 7])
   })
 
   test('one that fails leaves the game as it is', () => {

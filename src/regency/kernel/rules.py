@@ -248,7 +248,8 @@ def untimed_by(rules: AnyRules, options: Struct) -> list[tuple[str, str]]:
 def calmest(rules: AnyRules) -> Struct:
     """The usual options; of a game against time those of its calmest way to play, which it names last."""
     usual = rules.options()
-    return changed(usual, *untimed_by(rules, usual)[-1]) if rules.timed(usual) else usual
+    calm = untimed_by(rules, usual) if rules.timed(usual) else []
+    return changed(usual, *calm[-1]) if calm else usual
 
 
 def imagined(rules: Rules[T, S, B, N], me: View[T], notes: N | None, rng: Rng) -> State[T, S, B]:

@@ -31,6 +31,7 @@ MOST_WAITING: Final = 128  # thoughts that one asker may wait for: a host has fe
 UNATTENDED_EVERY: Final = 8  # thoughts, at least one is for a table that nobody looks at, if any waits
 LAST_MOMENT: Final = 2.0  # seconds that the system may take to end a process
 STOPPED: Final = "the server stops"
+CONSIDERED: Final = msgspec.json.Decoder(tuple[int | None, msgspec.Raw])
 LOG: Final = logging.getLogger("regency.server")
 
 
@@ -192,7 +193,7 @@ class BotPool:
         packed = pickle.dumps((me, notes))
         given = (bot, pace, only_due, packed, fresh_seed())
         found = await self._run(asker, game, self._considering, *given)
-        until, action = msgspec.json.decode(found, type=tuple[int | None, msgspec.Raw])
+        until, action = CONSIDERED.decode(found)
         return self._wire(game).decode(bytes(action)) if until is None else Later(until)
 
     async def hint(self, asker: str, game: str, me: AnySight, notes: Any) -> dict[str, Any]:

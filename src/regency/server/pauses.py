@@ -19,7 +19,8 @@ from regency.kernel.rules import AnyRules
 from . import clock, saved_table
 from .lines import RoomLines
 from .presence import Tab
-from .reasons import Denied, NothingToDecide, NotTimed
+from .real_time import refused
+from .reasons import Denied, NothingToDecide, NotTimed, NotYourSeat
 from .saved_table import SavedTable
 from .shelf import Save
 from .socket_messages import Choice, PauseInfo
@@ -81,15 +82,17 @@ class RoomPauses(RoomLines):
             self.tell_lobby()
             return NEVER
 
+        if self.devices.get(seat) != device:
+            return refused(Denied(NotYourSeat(seat), 403))
         return self.put_in(NEVER, act, clock.now() if read is None else read)
 
-    async def halt_for_restart(self) -> None:
+    def halt_for_restart(self) -> Future[int]:
         """The server stops: whatever was read before is done, then time stands still."""
 
         async def act(at: int) -> int:
             return await self._halt(at, RESTART, NEVER) if self.time_runs() else NEVER
 
-        await self.put_in(NEVER, act, clock.now())
+        return self.put_in(NEVER, act, clock.now())
 
     async def halt_where_it_was(self) -> None:
         """The server was away: time has stood still since the last entry."""

@@ -73,6 +73,10 @@ class RoomPlay(RoomPresence):
         """The same as `submit` where time runs."""
         raise NotImplementedError
 
+    def handed_over(self, entry: int) -> None:
+        """Where time runs: every tab has been sent an entry."""
+        raise NotImplementedError
+
     def remembered(self, _stamps: Sequence[int]) -> int:
         """How many of the latest entries a newcomer is told, of entries stamped so."""
         return HISTORY
@@ -311,6 +315,8 @@ class RoomPlay(RoomPresence):
                 figures = self._figures.changes(g, tab.seat)
                 texts[tab.seat] = encoding.update_frame(shared, mine, figures, asked, tab.seat in undoes)
         push_to_all([(tab, texts[tab.seat]) for tab in self.tabs])
+        if self.timed:
+            self.handed_over(g.clock.entry)
 
     # What is asked: all of it is on the disk already
 

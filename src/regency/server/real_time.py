@@ -11,7 +11,7 @@ from regency.bots.pace import at_moment, sooner
 from regency.kernel.core import asks
 from regency.kernel.edge import NEVER, Action, Event
 from regency.kernel.entries import Play
-from regency.kernel.errors import FromTheFuture, NotAsked, Refused, TooSoon
+from regency.kernel.errors import FromTheFuture, NotAsked, Refused, TooSoon, Trouble
 from regency.kernel.match import AnyMatch
 from regency.kernel.rules import AnyRules
 
@@ -19,7 +19,7 @@ from . import clock
 from .line_watch import Line
 from .play import CUT, HISTORY, MOST_SEEN, Position, RoomPlay
 from .presence import Tab
-from .reasons import Denied, Stale, TooFast
+from .reasons import Denied, NotYourSeat, Stale, TooFast
 from .saved_table import SavedTable, plays_itself
 from .shelf import Save
 from .table_queue import Act, Input, TableQueue
@@ -100,15 +100,16 @@ class RoomTime(RoomPlay):
             known = seen if line is None else max(seen, self._must_have_seen(stamp, line))
             return await self._apply(Play(at, seat, chain, known), key)
 
+        if self.devices.get(seat) != device:  # who holds it does not wait for others
+            return refused(Denied(NotYourSeat(seat), 403))
         return self.put_in(seat, act, stamp)
 
     def put_in(self, seat: int, act: Act, read: int) -> asyncio.Future[int]:
         """Into the queue; `seat`: whose it is, NEVER for what is nobody's."""
+        if seat != NEVER and not self._queue.has_room(seat):
+            return refused(Denied(TooFast(), 429))
         loop = asyncio.get_running_loop()
         given = Input(read + self.ahead, seat, act, loop.create_future())
-        if seat != NEVER and not self._queue.has_room(seat):
-            given.answer.set_exception(Denied(TooFast(), 429))
-            return given.answer
         self._queue.put(given)
         if self._working is None or self._working.done():
             self._working = loop.create_task(self._work_off())
@@ -192,6 +193,8 @@ class RoomTime(RoomPlay):
         else:
             if not given.answer.done():
                 given.answer.set_result(number)
+        finally:
+            del given  # a refusal knows where it was raised, and the answer the refusal
 
     # What was seen
 
@@ -200,11 +203,9 @@ class RoomTime(RoomPlay):
         latest = read - line.round_trip(read) - MARGIN
         return next((entry for entry, at in reversed(self._handed) if at <= latest), 0)
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        super()._tell(events)
-        if self.timed:
-            self._handed.append((self.running().state.clock.entry, clock.now()))
-            self._forget()
+    def handed_over(self, entry: int) -> None:
+        self._handed.append((entry, clock.now()))
+        self._forget()
 
     async def join(self, tab: Tab, seen: int) -> None:
         await super().join(tab, seen)
@@ -231,3 +232,10 @@ class RoomTime(RoomPlay):
         last = self.history[-1].at
         while len(self.history) > HISTORY and self.history[0].at < last - REMEMBERED:
             self.history.popleft()
+
+
+def refused(trouble: Trouble) -> asyncio.Future[int]:
+    """An answer that is known already."""
+    answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    answer.set_exception(trouble)
+    return answer

@@ -52,7 +52,7 @@ class RealTimeBots:
 
     def start(self, room: Room) -> None:
         """Something has changed at a table: whoever plays there looks, and nobody else any more."""
-        if not room.timed or self._closed:
+        if self._closed:
             return
         runs = room.time_runs() and not room.is_full() and not room.deleted
         chairs = room.table.chairs

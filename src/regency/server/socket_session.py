@@ -168,7 +168,11 @@ class InTime:
 
     async def takes(self, text: bytes, read: int | None) -> bool:
         """Take one message in; whether it was one at all."""
-        message = understood(self._tab, text)
+        try:
+            message = _DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            refuse(self._tab, id_of(text), Malformed())
+            return False
         if isinstance(message, Submit):
             self._submit(message, read)
         elif isinstance(message, Pause):
@@ -176,9 +180,9 @@ class InTime:
             paused.add_done_callback(partial(self._excuse, message))
         elif isinstance(message, Ping):
             await respond(self._tables, self._room, self._tab, message)
-        elif message is not None:
+        else:
             await self._aside.put(message)
-        return message is not None
+        return True
 
     def _submit(self, message: Submit, read: int | None) -> None:
         tab = self._tab
@@ -210,23 +214,16 @@ class InTime:
 
 async def answered(tables: AllTables, room: Room, tab: Tab, text: bytes) -> bool:
     """Answer one message; whether it was one at all."""
-    message = understood(tab, text)
-    if message is None:
+    try:
+        message = _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        refuse(tab, id_of(text), Malformed())
         return False
     try:
         await respond(tables, room, tab, message)
     except Exception as error:  # noqa: BLE001  (excused, and logged where it is a fault of ours)
         excuse(tab, message, error)
     return True
-
-
-def understood(tab: Tab, text: bytes) -> FromClient | None:
-    """A message as it is meant, or what is wrong with it is told."""
-    try:
-        return _DECODER.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        refuse(tab, id_of(text), Malformed())
-        return None
 
 
 async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) -> None:

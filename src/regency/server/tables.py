@@ -58,6 +58,7 @@ IMPORTED_A_DEVICE: Final = 200  # records that were brought and are not deleted
 LISTED: Final = 50
 LISTED_OF_ONE: Final = 3  # open tables of one host
 LINK_LASTS: Final = DAY
+HALTING: Final = 2.0  # seconds that a server which stops waits for a disk to write that time stands still
 
 
 class AllTables:
@@ -115,7 +116,8 @@ class AllTables:
     def _set_going(self, room: Room) -> None:
         """What the server does at a table by itself: bots move, and whatever wakes is woken."""
         self.bot_turns.start(room)
-        self.real_time_bots.start(room)
+        if room.timed:
+            self.real_time_bots.start(room)
         self.timers.set(room)
 
     def go_on(self) -> None:
@@ -435,9 +437,12 @@ class AllTables:
         for room in timed:
             room.closing = True
         halting = [room.halt_for_restart() for room in timed if room.time_runs()]
-        for failure in await asyncio.gather(*halting, return_exceptions=True):
-            if failure is not None:  # then it has stood still since the last entry
-                quiet_log.warn("halting", f"a table could not be halted: {type(failure).__name__}")
+        if not halting:
+            return
+        done, late = await asyncio.wait(halting, timeout=HALTING)
+        failures = [type(each.exception()).__name__ for each in done if each.exception() is not None]
+        for failure in [*failures, *["TimeoutError"] * len(late)]:
+            quiet_log.warn("halting", f"a table could not be halted: {failure}")
 
     async def close(self) -> None:
         """Stop the bots and let everybody go in order."""

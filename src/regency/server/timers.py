@@ -27,8 +27,9 @@ class Timers:
     def set(self, room: Room) -> None:
         """Wake the table when its game wants to be woken, and not before."""
         self.drop(room.table.id)
-        stands = room.match is None or room.deleted or room.is_full() or room.table.ended
-        due = NEVER if stands else room.next_due()
+        match = room.match
+        stands = match is None or room.deleted or room.is_full() or room.table.ended
+        due = NEVER if stands or match is None else room.next_due() if room.timed else match.next_wake()
         if due != NEVER:
             self._set(room, due - room.now())
 

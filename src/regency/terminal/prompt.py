@@ -258,10 +258,11 @@ class Prompt:
             return
         self.proposal = found.action
         self.answer(self.words.say("hint", action=self.in_full(found.action)), "good")
-        if found.next_best is not None and found.reasons:
+        if found.next_best is not None:
             features = [self.words.feature(name) for name, _ in found.reasons]
             other = self.words.action(found.next_best, self.seat)
-            self.answer(self.words.say("hint-why", other=other, features=features), indent=2)
+            why = self.words.say("hint-why", other=other, features=features) if features else ""
+            self.answer(why or self.words.say("hint-even", other=other), indent=2)
         self.answer(self.words.say("hint-take"), "label", indent=2)
 
     def in_full(self, action: Action) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from regency.kernel.core import Sight
-from regency.kernel.edge import Action, Event
+from regency.kernel.edge import Action, Ask, Event
 from regency.kernel.rng import Rng
 from regency.kernel.rules import BoardData, Outcome, Phrase, Rules, Tally, tallied
 from regency.kernel.sheet import Sheet
@@ -22,7 +22,7 @@ from .model.options import Options
 from .model.reasons import REASONS
 from .model.state import Box, Council, Public, Screen, Table
 from .rules import scoring, setup
-from .telling import board, pieces, remarks
+from .telling import asked, board, pieces, remarks
 from .telling import sheet as page
 from .telling import tally as totals
 
@@ -99,6 +99,9 @@ class CouncilOfFour(Rules[Table, Screen, Box, Notes]):
 
     def heading(self, me: Sight[Table, Screen], kind: type[Action]) -> Phrase | None:
         return remarks.heading(me, kind)
+
+    def asked(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> Phrase | None:
+        return asked.asked(me, ask)
 
     def progress(self, table: Table) -> int:
         return table.turn

@@ -231,6 +231,7 @@ cannot-undo = Danach lässt es sich nicht mehr zurücknehmen.
 confirm-prompt = Enter: ausführen, b: zurück >
 hint = Tipp: { $action }.
 hint-why = Besser als „{ $other }“, denn das { $features }.
+hint-even = Kaum besser als „{ $other }“: Mach es, wie du magst.
 hint-take = Tippe ok, um das zu tun.
 log-empty = Noch ist nichts geschehen, was alle sehen.
 no-points = In diesem Spiel werden keine Punkte gezählt.

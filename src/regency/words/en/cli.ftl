@@ -231,6 +231,7 @@ cannot-undo = It cannot be taken back after this.
 confirm-prompt = Enter: do it, b: back >
 hint = Hint: { $action }.
 hint-why = Better than “{ $other }”, because it { $features }.
+hint-even = Hardly better than “{ $other }”: do as you like.
 hint-take = Type ok to do it.
 log-empty = Nothing that all can see has happened yet.
 no-points = No points are counted in this game.

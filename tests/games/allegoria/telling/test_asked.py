@@ -21,6 +21,7 @@ def test_every_question_of_a_game_in_words(lang: str) -> None:
     words = Words(lang, rules)
     rng = stream(bytes(32), "asked", 5)
     met: set[type] = set()
+    keys: set[str] = set()
     for seed in range(4):
         match = Match.start(rules, 3, seed=seed)
         while match.outcome() is None:
@@ -39,8 +40,15 @@ def test_every_question_of_a_game_in_words(lang: str) -> None:
                     assert text.startswith(
                         words.phrase(Phrase("sheet-space", {"space": rules.phrase("space", t.space)}))
                     )
+                    assert said is not None
+                    left = len(match.options(seat)) > 1
+                    assert said.key == (
+                        "asked-end" if not left else "asked-TakeActions" if t.points else "asked-spent"
+                    )
+                    keys.add(said.key)
                 elif isinstance(ask, PlaceBid):
                     assert said is None, "its own fields say it all"
                 met.add(type(ask))
             match.submit(seat, draw(match.options(seat), rng))
     assert met >= {Offer, Duty, TakeActions, PlaceBid}
+    assert keys == {"asked-end", "asked-TakeActions", "asked-spent"}

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from regency.games.council.printed.tables import BALCONIES, COLOURS
+from regency.games.council.printed.tables import BALCONIES, COLOURS, ELECTION_COINS
 from tests.browser.conftest import Visit
 from tests.browser.hands import LIT, WAYS, Typist
 from tests.browser.test_explaining import TIP, section, walk
@@ -78,7 +78,10 @@ def test_a_line_of_the_list_says_what_comes_of_it(visit: Visit, lang: str) -> No
     person.choices.get_by_role("listitem").get_by_role("button").first.click()
     lines = person.choices.get_by_role("listitem")
     expect(lines).to_have_count(BALCONIES)
-    dropped = [person.say("remark-elect", dropped=person.say(f"card-{card}")) for card in range(COLOURS)]
+    dropped = [
+        person.say("remark-elect", gain=ELECTION_COINS, dropped=person.say(f"card-{card}"))
+        for card in range(COLOURS)
+    ]
     for line in lines.all():
         expect(line.locator("small")).to_have_text(re.compile("|".join(map(re.escape, dropped))))
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from regency.games.council.printed.tables import COLOURS
 from tests.browser.conftest import Visit
-from tests.browser.hands import LIT
+from tests.browser.hands import LIT, WAYS
 from tests.browser.test_explaining import TIP
 from tests.browser.test_switches import switch
 from tests.browser.visitor import PHONE, Visitor
@@ -49,6 +51,46 @@ def test_the_list_shows_what_cannot_be_done_and_says_why(visit: Visit, lang: str
     barred.click()
     expect(person.choices).to_contain_text(person.say("why-MainActionOwed"))
     assert person.page.locator("[data-pointed]").count() == 0
+
+
+def test_a_card_that_does_not_fit_a_bribe_says_why(visit: Visit, lang: str) -> None:
+    person = seated(visit(lang))
+    unfit = person.page.locator(".hand [data-aim^=card-]:not([data-lit])")
+    lit = person.page.locator("[data-aim^=market-][data-lit]")
+    markets = [str(market.get_attribute("data-aim")) for market in lit.all()]
+    for market in markets:
+        person.page.locator(f"[data-aim={market}]").click()
+        expect(person.page.locator(".hand [data-lit]").first).to_be_visible()
+        if unfit.count():
+            break
+        person.page.keyboard.press("Escape")
+    unfit.first.click(force=True)  # it says that it is disabled
+    balcony = person.say(f"balcony-{market.split('-')[1]}")
+    expect(person.page.locator(TIP)).to_contain_text(person.say("why-CardsDoNotFit", balcony=balcony))
+
+
+def test_ways_say_what_they_cost_and_bring(visit: Visit, lang: str) -> None:
+    person = seated(visit(lang))
+    person.page.locator("[data-aim^=colour-][data-lit]").first.click()
+    person.page.locator("[data-aim=balcony-1]").click()
+    ways = person.page.locator(WAYS)
+    expect(ways).to_have_count(2)
+    for way, key, cost in ((0, "remark-elect", {"gain": 4}), (1, "remark-elect-by", {"assistants": 1})):
+        said = [person.say(key, dropped=person.say(f"card-{card}"), **cost) for card in range(COLOURS)]
+        expect(ways.nth(way).locator("small")).to_have_text(re.compile("|".join(map(re.escape, said))))
+
+
+def test_escape_puts_the_permits_of_the_others_away_and_nothing_else(visit: Visit, lang: str) -> None:
+    person = seated(visit(lang))
+    person.page.locator("[data-aim^=colour-][data-lit]").first.click()
+    person.page.locator("button.look").click()
+    sheet = person.page.get_by_role("heading", name=person.say("piece-others"))
+    expect(sheet).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(person.page.locator("[data-pointed]")).to_have_count(1)
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("[data-pointed]")).to_have_count(0)
 
 
 def middle(thing: Locator) -> tuple[float, float]:

@@ -40,7 +40,7 @@ def test_a_councillor_is_elected_step_by_step_and_the_turn_ended() -> None:
     play(sat(match, desk))
     assert "Elect a councillor: Which colour?" in desk.shown
     assert "Elect a councillor: Which council?" in desk.shown
-    assert "(black drops out)" in desk.shown
+    assert "(brings 4 coins; black drops out)" in desk.shown
     assert "End the turn. This is certain to happen:" in desk.shown
     mine = [entry.do for entry, _ in match.entries if isinstance(entry, Play) and entry.seat == 0]
     assert mine == [(ElectCouncillor(0, 0),), (EndTurn(),)]

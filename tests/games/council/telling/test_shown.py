@@ -37,7 +37,7 @@ def test_a_bribe_is_named_by_its_cards() -> None:
         Phrase("cards-of", {"count": 2, "card": Phrase("card-4")}),
         Phrase("cards-of", {"count": 1, "card": Phrase("card-6")}),
     ]
-    assert RULES.phrase("bribe", bribe("2xblue joker")) == Phrase("bribe", {"cards": cards})
+    assert RULES.phrase("bribe", bribe("2xblue joker")) == Phrase("bribe", {"cards": cards, "count": 3})
 
 
 def test_a_tile_is_named_with_its_points_and_a_city_by_its_number() -> None:

@@ -43,3 +43,4 @@ export const SPLITS: readonly (readonly (readonly number[])[])[] = [[[1, 2], [3,
 export const CLAIM_VALUES: readonly number[] = [1, 2, 3, 3, 1, 1, 1, 2, 2, 1, 3, 2, 2, 2, 1, 2, 2, 2, 2, 3, 2, 1, 1, 1,
   1, 2, 1, 1, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 3, 1, 2, 2, 1, 1, 2, 2, 3, 1]
 export const END_VALUE: number = 5
+export const MISSED: number = -3

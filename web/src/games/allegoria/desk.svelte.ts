@@ -1,11 +1,13 @@
 /** The desk of Throne of Allegoria: its things, and those pointed at that are no choice yet. */
 import type { Help } from '../../desk.svelte'
+import type { Attempt } from '../../generated'
 import { StagedDesk } from '../../staged.svelte'
 import { type Aim, type Loose, WAY } from '../../stages'
 import type { Action } from '../../wire'
 import { helpFor } from './help'
 import { FIRST_TRACK_SPACE, figuresOf, NOTHING, screenOf, seatsOf, tableOf } from './pieces'
 import { STAGES } from './stages'
+import { triedIn } from './tried'
 import type { GameEvent, Question, Table } from './types'
 
 /** Things pointed at that are no choice yet; board and tray show the same. */
@@ -57,6 +59,11 @@ export class Desk extends StagedDesk<Table, GameEvent> {
     return this.question?.step
   }
 
+  /** Whether the own answer is given, and only the others are waited for. */
+  get settled(): boolean {
+    return this.props.choice.questions[0]?.ask.step === 'Settled'
+  }
+
   /** The track of the space that is open, where it has one. */
   get openTrack(): number {
     const { space } = this.table
@@ -76,6 +83,11 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   /** Whether something was drawn and is to be chosen from. */
   get drawn(): boolean {
     return this.own.drawn_claims.length + this.own.drawn_cards.length > 0
+  }
+
+  override attempts(key: string): Attempt[] {
+    const found = super.attempts(key)
+    return this.asked === 'TakeActions' ? triedIn({ space: this.table.space, seat: this.seat }, key, found) : found
   }
 
   help(key: string): Help | null {

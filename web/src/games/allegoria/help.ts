@@ -1,14 +1,27 @@
 /** What a piece is called, and its rule in one sentence. */
 import type { Help } from '../../desk.svelte'
-import { DRAWS, FEWER_CLAIMS, MERCHANT_PAY, POINTS, ROUNDS } from './data'
+import { WAY } from '../../stages'
+import { figure } from '../../words'
+import { ALMS_SPACES, DRAWS, END_VALUE, FEWER_CLAIMS, MERCHANT_PAY, MISSED, POINTS, ROUNDS } from './data'
 import type { Desk } from './desk.svelte'
 import passages, { SPACE_PASSAGES } from './passages'
-import { CENTRE, FIRST_TRACK_SPACE, freeSteps, groupOf, levelOf, NOTHING, QUEEN, ROMAN, totalOf } from './pieces'
+import {
+  CENTRE,
+  FIRST_TRACK_SPACE,
+  freeSteps,
+  groupOf,
+  leftOf,
+  levelOf,
+  NOTHING,
+  QUEEN,
+  ROMAN,
+  totalOf,
+} from './pieces'
 
 export function helpFor(key: string, desk: Desk): Help | null {
   const [kind = '', first = '', second = ''] = key.split('-')
-  const told = HELP[kind]?.(desk, Number(first), Number(second)) ?? onKind(desk, key)
-  const passage = kind === 'space' ? SPACE_PASSAGES[Number(first)] : passages[kind]
+  const told = HELP[kind]?.(desk, Number(first), Number(second)) ?? onKind(desk, key) ?? onGroup(desk, key)
+  const passage = kind === 'space' ? SPACE_PASSAGES[Number(first)] : (passages[kind] ?? passages[first])
   return told ? { ...told, ...(passage === undefined ? {} : { passage }) } : null
 }
 
@@ -44,7 +57,7 @@ const HELP: Record<string, Explain> = {
             table.rules.centre_subterfuge_anarchy === 'first_only' ? 'piece-help-centre-first' : 'piece-help-centre',
           ),
         }
-      : { name: capital(words.piece('territory', territory)), text: words.say('piece-help-home') },
+      : { name: leaderOf(words, table, territory), text: words.say('piece-help-home') },
   supply: ({ words, table }, seat) => ({
     name: words.say('piece-supply', { count: table.supply[seat] ?? 0 }),
     text: words.say('piece-help-supply'),
@@ -52,7 +65,7 @@ const HELP: Record<string, Explain> = {
   track: (desk, track) => ({ name: desk.words.piece('track', track), text: onTrack(desk, track) }),
   areas: ({ words }) => ({ name: words.say('piece-tracks'), text: words.say('piece-help-areas') }),
   diplomacy: ({ words }) => ({ name: words.say('score-diplomacy'), text: words.say('piece-help-diplomacy') }),
-  alms: ({ words }) => ({ name: words.say('score-alms'), text: words.say('piece-help-alms') }),
+  alms: (desk) => ({ name: desk.words.say('score-alms'), text: onAlms(desk) }),
   anarchy: ({ words, figures }) => ({
     name: words.say('score-anarchy'),
     text: words.say('piece-help-anarchy', { value: figures.anarchy || -1 }),
@@ -99,16 +112,30 @@ const HELP: Record<string, Explain> = {
   slot: ({ words }) => ({ name: words.kind('SplitCards'), text: words.say('piece-help-slot') }),
   claim: ({ words }, claim) => ({
     name: `${words.piece('claim', claim)} (${words.form('claim', claim, 'worth')})`,
-    text: words.form('claim', claim, 'text'),
+    text: `${words.form('claim', claim, 'text')} ${words.say('piece-help-claim', { price: -MISSED })}`,
   }),
-  end: ({ words }, claim) => ({ name: words.piece('end_claim', claim), text: words.form('end_claim', claim, 'text') }),
+  end: ({ words }, claim) => ({
+    name: words.piece('end_claim', claim),
+    text: [
+      words.form('end_claim', claim, 'text'),
+      words.say('piece-help-end-claim', { worth: END_VALUE, price: -MISSED }),
+    ].join(' '),
+  }),
+  deck: ({ words, table }) => ({
+    name: words.say('piece-workforce-deck'),
+    text: words.say('piece-deck', { count: table.deck }),
+  }),
+  discards: ({ words, table }) => ({
+    name: words.say('piece-discards'),
+    text: `${words.say('piece-help-discards')}${discarded(words, table)}`,
+  }),
   lord: ({ words }, lord) => ({ name: words.piece('lord', lord), text: words.form('lord', lord, 'text') }),
   guild: ({ words }, guild) =>
     Number.isNaN(guild)
       ? { name: words.say('piece-guild-space'), text: words.say('piece-help-guild-space') }
       : { name: words.piece('guild', guild), text: words.form('guild', guild, 'text') },
-  marker: ({ words }, marker) => ({
-    name: words.say('piece-marker', { value: words.piece('marker', marker), count: 1 }),
+  marker: ({ words, own }, marker) => ({
+    name: words.say('piece-marker', { value: words.piece('marker', marker), count: leftOf(own, marker) }),
     text: words.say('piece-help-marker'),
   }),
   total: (desk, seat) => onTotal(desk, seat),
@@ -120,10 +147,30 @@ const HELP: Record<string, Explain> = {
   EndTurn: ({ words }) => ({ name: words.kind('EndTurn'), text: words.say('piece-help-end') }),
 }
 
-/** What an act does, as its button says it in full. */
+/** What a step brings, and what the tokens give. */
+function onAlms({ words, table }: Desk): string {
+  const tokens = table.alms_tokens.map((token, place) =>
+    words.say('sheet-token', { space: ALMS_SPACES[place] ?? 0, token: words.piece('token', token) }),
+  )
+  const given = tokens.length > 0 ? ` ${words.say('piece-alms-tokens', { pieces: words.list(tokens) })}` : ''
+  return `${words.say('piece-help-alms')}${given}`
+}
+
+/** What an act does, as its button says it in full; a kind that is only being decided on, what it is about. */
 function onKind({ words, aims }: Desk, key: string): Help | null {
-  const action = aims.get(key)?.actions[0]
-  return action ? { name: words.kind(action.do), text: `${words.action(action)}.` } : null
+  const actions = aims.get(key)?.actions ?? []
+  const [action] = actions
+  if (!action) return null
+  const text = actions.length > 1 && key.startsWith(WAY) ? words.say('piece-help-tavern') : `${words.action(action)}.`
+  return { name: words.kind(action.do), text }
+}
+
+/** So many do not move together. */
+function onGroup({ words, ways }: Desk, key: string): Help | null {
+  if (!key.startsWith(WAY)) return null
+  const kind = key.split('-')[1] ?? ''
+  const group = ways.filter(({ action }) => action.do === kind).length
+  return group > 0 ? { name: words.kind(kind), text: words.say('piece-help-group-size', { group }) } : null
 }
 
 function onSpace(words: Desk['words'], table: Desk['table'], space: number): string {
@@ -180,7 +227,7 @@ function onCard({ words }: Desk, face: number): Help {
 /** What lies before a house, and the lines of the score pad that are not empty. */
 function onTotal({ words, table, figures }: Desk, seat: number): Help {
   const lines = (figures.pad[seat] ?? []).flatMap((points, row) =>
-    points === 0 ? [] : [`${words.say(ROWS[row] ?? '')} ${points}`],
+    points === 0 ? [] : [`${words.say(ROWS[row] ?? '')} ${figure(points)}`],
   )
   const titles = [
     ...(table.fulfilled[seat] ?? []).map((claim) => words.piece('end_claim', claim)),

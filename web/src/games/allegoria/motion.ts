@@ -92,12 +92,16 @@ const happenings: Happenings<GameEvent> = {
     'ClaimCompleted',
     'DecreeRevealed',
     'QueenDied',
-    'MarkersShown',
+    'DiceRolled',
+    'FirstPlayerTaken',
+    'CardsTaken',
+    'Raided',
     'GuildGranted',
+    'GuildActivated',
     'DiplomacyMoved',
     'EndClaimsShown',
   ],
-  small: ['MarkerPlaced', 'ClaimKept', 'KindChosen', 'CardsDrawn'],
+  small: ['MarkerPlaced', 'MarkersShown', 'ClaimsDrawn', 'ClaimKept', 'ClaimsPutBack', 'KindChosen', 'CardsDrawn'],
   touches: (event, me) =>
     AT_HOME.includes(event.was) && ('territory' in event ? event.territory : 'end' in event ? event.end : -1) === me,
 }

@@ -90,6 +90,8 @@ const passages: Passages = {
   card: 'cards',
   open: 'cards',
   drawn: 'cards',
+  deck: 'cards',
+  discards: 'cards',
   group: 'space-workforce',
   slot: 'space-workforce',
   claim: 'claims',

@@ -1,6 +1,6 @@
 /** The table of Throne of Allegoria as the board reads it. */
 import type { Sight } from '../../wire'
-import { AREA, GROUP, type Layout } from './data'
+import { AREA, GROUP, type Layout, MARKERS } from './data'
 import type { Screen, Table } from './types'
 
 /** A part of a claim: what is there, and what it has to be; `>` is said of the best opponent. */
@@ -35,6 +35,8 @@ export const CARD_VALUES = 3
 export const JOKER = 5
 export const GUILDS = [0, 1, 2, 3, 4]
 export const NO_GUILD = 5
+/** A space that is free for a Guild, by its name on the board. */
+export const GUILD_SPACE = 'guild-space'
 export const NO_SECOND = 5
 export const STAR = 3
 /** Kinds of Action Points. */
@@ -78,6 +80,11 @@ export function shareOf(parts: readonly Part[]): number {
     met ? 1 : sign === '<=' ? 0 : Math.min(most, found / (sign === '>' ? wanted + 1 : wanted)),
   )
   return parts.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / parts.length
+}
+
+/** How many Bidding markers of a value are still to be placed. */
+export function leftOf(own: Screen, marker: number): number {
+  return (MARKERS[marker] ?? 0) - own.placed.flat().filter((one) => one === marker).length
 }
 
 export function levelOf(table: Table, seat: number, track: number): number {

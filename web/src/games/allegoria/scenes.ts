@@ -1,9 +1,9 @@
 /** The great moments of Throne of Allegoria. */
-import Herald from '../../parts/Herald.svelte'
 import type { Scenes } from '../../stage.svelte'
 import Bids from './scenes/Bids.svelte'
 import Crown from './scenes/Crown.svelte'
 import Dice from './scenes/Dice.svelte'
+import Ends from './scenes/Ends.svelte'
 import Sealed from './scenes/Sealed.svelte'
 import Unrolled from './scenes/Unrolled.svelte'
 
@@ -18,6 +18,7 @@ const scenes: Scenes = {
   MarkersShown: { part: Bids, lasts: 3200, at: ({ space }) => `space-${space}` },
   QueenDied: { part: Crown, lasts: 3200 },
   DecreeRevealed: { part: Unrolled, lasts: 3000 },
-  EndClaimsShown: { part: Herald, lasts: 2400, what: 'seal' },
+  // over the empty throne, while the score pad is written below it
+  EndClaimsShown: { part: Ends, lasts: 4200, at: () => 'throne' },
 }
 export default scenes

@@ -1,7 +1,19 @@
 /** By what each action of Throne of Allegoria is composed: stage after stage, as it is pointed at. */
-import { both, by, type Fields, type Make, numbersIn, only, pair, type Stages, type Together, way } from '../../stages'
+import {
+  both,
+  by,
+  type Fields,
+  forking,
+  type Make,
+  numbersIn,
+  only,
+  pair,
+  type Stages,
+  type Together,
+  way,
+} from '../../stages'
 import { EDICTS, SPLITS } from './data'
-import { CENTRE, NO_GUILD, NO_SECOND } from './pieces'
+import { CENTRE, GUILD_SPACE, NO_GUILD, NO_SECOND } from './pieces'
 import type { Action, Table } from './types'
 
 const SOLDIER = 0
@@ -29,6 +41,22 @@ function siteBy(field: string, worker: string, ...fields: string[]): Make<Table>
   )
 }
 
+/** The Tavern of whom a Spy visits; the centre is nobody's. */
+const tavern: Make<Table> = both(
+  (action) => ({ key: `site-${action['opponent']}-${SPY}`, fields: ['opponent'], kind: false }),
+  (key) => atSite(key, (territory, of) => (of === SPY && territory !== CENTRE ? { opponent: territory } : null)),
+)
+
+/** A house by its player. */
+const house: Make<unknown> = both(by('house', 'player'), (key, table, kind) =>
+  key === `house-${CENTRE}` ? null : (by('house', 'player').tries?.(key, table, kind) ?? null),
+)
+
+/** A Guild, or a space that is free for one. */
+const guild: Make<unknown> = both(by('guild', 'guild'), (key, table, kind) =>
+  key === GUILD_SPACE ? {} : (by('guild', 'guild').tries?.(key, table, kind) ?? null),
+)
+
 const moves = (worker: number): Make<Table>[][] => [[site('start', worker)], [site('end', worker)], [way('count')]]
 
 /** A star is put on a Guild, or lies where it is. */
@@ -37,7 +65,8 @@ const star: Make<Table> = both(
     const key = action['guild'] === NO_GUILD ? `star-${action['star']}` : `guild-${action['guild']}`
     return { key, fields: ['star', 'guild'], kind: false }
   },
-  (key) => by('guild', 'guild').tries?.(key, null) ?? null,
+  (key, table, kind) =>
+    (by('guild', 'guild').tries?.(key, table, kind) ?? by('star', 'star').tries?.(key, table, kind)) || null,
 )
 
 const second: Make<Table> = (action, table, nested) =>
@@ -46,7 +75,7 @@ const second: Make<Table> = (action, table, nested) =>
 /** The kind of Worker is the one that the Decree names. */
 const withdrawn: Make<Table> = both(
   (action, table, nested) => ofDecree(table)(action, table, nested),
-  (key, table) => ofDecree(table).tries?.(key, table) ?? null,
+  (key, table, kind) => ofDecree(table).tries?.(key, table, kind) ?? null,
 )
 
 const ofDecree = (table: Table): Make<Table> => site('territory', EDICTS[table.edict]?.worker ?? SOLDIER)
@@ -54,7 +83,7 @@ const ofDecree = (table: Table): Make<Table> => site('territory', EDICTS[table.e
 /** Groups that are only being composed lie nowhere yet. */
 const group: Make<Table> = both(
   (action, table, nested) => (nested ? way('group') : by('group', 'group'))(action, table, nested),
-  (key) => by('group', 'group').tries?.(key, null) ?? null,
+  (key, table, kind) => by('group', 'group').tries?.(key, table, kind) ?? null,
 )
 
 /** First the card that lies alone, then a pair. */
@@ -64,13 +93,14 @@ const split: Together = {
     const pairs = [first, first.toReversed(), other, other.toReversed()]
     return pairs.map((cards) => [lone, ...cards].map((card) => `slot-${card}`))
   },
+  tries: (key) => (key.startsWith('slot-') ? {} : null),
 }
 
 export const STAGES: Stages<Table, Action['do']> = {
   // Before the game, and Decrees
   PutAside: pair('end', 'claim', 'other'),
   ChooseLord: [[by('lord', 'lord')]],
-  ChooseFirstPlayer: [[by('house', 'player')]],
+  ChooseFirstPlayer: [[house]],
   AcceptDecree: [[only('decree')]],
   RaiseTrack: [[by('track', 'track')]],
   LowerTrack: [[by('track', 'track')]],
@@ -96,14 +126,14 @@ export const STAGES: Stages<Table, Action['do']> = {
   Raid: [[site('territory', SOLDIER)], [way('count')]],
   Battle: [[site('territory', SOLDIER)], [way('defender', 'boost')]],
   DivideSpoils: [[by('spoils', 'removed')]],
-  Sneak: moves(SPY),
-  Subterfuge: [[by('house', 'opponent')], [by('track', 'track')], [second]],
-  CentralSubterfuge: [[only(`house-${CENTRE}`)]],
+  Sneak: [[forking(site('start', SPY))], ...moves(SPY).slice(1)],
+  Subterfuge: [[forking(tavern)], [by('track', 'track')], [second]],
+  CentralSubterfuge: [[forking(only(`site-${CENTRE}-${SPY}`))]],
   LowerForDiplomacy: [[only('diplomacy')]],
   Caravan: moves(MERCHANT),
   Commerce: [[site('territory', MERCHANT)], [by('line', 'line')], [way('gain')]],
   Wages: [[siteBy('start', 'worker', 'start', 'worker')], [siteBy('end', 'worker', 'end')], [way('count')]],
-  GrantGuild: [[by('guild', 'guild')]],
-  ExchangeGuild: [[by('guild', 'guild')], [by('guild', 'old')]],
+  GrantGuild: [[guild]],
+  ExchangeGuild: [[guild], [by('guild', 'old')]],
   Alms: [[only('alms')], [way('back')]],
 }

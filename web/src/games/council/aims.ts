@@ -70,7 +70,7 @@ function lay(choice: Chooser, loose: Loose, cards: Cards): void {
   if (choice.chosen) choice.back()
   loose.cards = cards
   choice.aside = null
-  if (payable(choice, cards) && !choice.habits.unconfirmed && pay(choice, loose, cards)) return
+  if (payable(choice, cards) && !choice.habits.unconfirmed && pay(choice, loose, cards, canGrow(choice, cards))) return
   if (count(cards) > 0)
     choice.aside = {
       fits: (action) => within(cards, BRIBES[action['bribe'] as number] ?? NO_CARDS),
@@ -78,8 +78,16 @@ function lay(choice: Chooser, loose: Loose, cards: Cards): void {
     }
 }
 
-function pay(choice: Chooser, loose: Loose, cards: Cards): boolean {
-  if (!choice.pick({ bribe: bribeOf(cards) ?? -1 })) return false
+/** Whether a further card may be laid beside these, and make it cheaper. */
+function canGrow(choice: Chooser, cards: Cards): boolean {
+  return choice.options.some((action) => {
+    const bribe = BRIBES[action['bribe'] as number] ?? NO_CARDS
+    return within(cards, bribe) && count(bribe) > count(cards)
+  })
+}
+
+function pay(choice: Chooser, loose: Loose, cards: Cards, grows = false): boolean {
+  if (!choice.pick({ bribe: bribeOf(cards) ?? -1 }, undefined, grows)) return false
   choice.aside = null
   loose.cards = NO_CARDS
   return true

@@ -14,7 +14,8 @@ function spread(before: Cards, cards: number): Cards[] {
 /** All ways to play one to four cards, by their number. */
 export const BRIBES: readonly Cards[] = Array.from({ length: MOST }, (_, fewer) => spread([], fewer + 1)).flat()
 const NUMBERS = new Map(BRIBES.map((cards, bribe) => [cards.join(''), bribe]))
-const PRICE = [0, 10, 7, 4, 0]
+/** Coins by the number of cards. */
+export const PRICE: readonly number[] = [0, 10, 7, 4, 0]
 
 export const NO_CARDS: Cards = [0, 0, 0, 0, 0, 0, 0]
 

@@ -1,9 +1,10 @@
 /** The desk of The Council of Four: its things, and the cards laid out for a bribe. */
 import type { Help } from '../../desk.svelte'
+import type { Attempt } from '../../generated'
 import { StagedDesk } from '../../staged.svelte'
-import type { Aims } from '../../stages'
+import { type Aims, numbersIn } from '../../stages'
 import { aims, isBribe, laidOut, type Loose, ways } from './aims'
-import { type Cards, NO_CARDS, satisfied } from './bribes'
+import { bribeOf, type Cards, changed, NO_CARDS, satisfied } from './bribes'
 import { helpFor } from './help'
 import { councilOf, KING, tableOf } from './pieces'
 import { STAGES } from './stages'
@@ -35,6 +36,13 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   /** Which councillors of a balcony the cards laid out satisfy. */
   met(balcony: number): boolean[] {
     return this.bribed === balcony ? satisfied(councilOf(this.table, balcony), this.cards) : []
+  }
+
+  /** A card that does not fit would have been one more of the bribe. */
+  override attempts(key: string): Attempt[] {
+    const [card] = this.bribing ? (numbersIn(key, 'card') ?? []) : []
+    const bribe = card === undefined ? undefined : bribeOf(changed(this.cards, card, 1))
+    return bribe === undefined ? super.attempts(key) : [{ kind: 'PayBribe', fields: { bribe } }]
   }
 
   /** A card that was laid out comes back into the hand. */

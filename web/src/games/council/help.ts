@@ -57,11 +57,13 @@ const HELP: Record<string, Explain> = {
     name: words.say('piece-pool', { colour: words.piece('colour', colour), count: table.pool[colour] ?? 0 }),
     text: words.say('piece-help-pool'),
   }),
-  market: ({ words, table }, region, slot) => {
+  market: (desk, region, slot) => {
+    const { words, table } = desk
     const permit = table.market[region * 2 + slot] ?? NOTHING
-    return permit === NOTHING ? onGap(words, table.stacks[region] ?? 0) : onPermit(words, permit, 'piece-help-market')
+    if (permit === NOTHING) return onGap(words, table.stacks[region] ?? 0)
+    return onOpenPermit(desk, permit, 'piece-help-market')
   },
-  permit: ({ words }, permit) => onPermit(words, permit, 'piece-help-permit'),
+  permit: (desk, permit) => onOpenPermit(desk, permit, 'piece-help-permit'),
   used: ({ words }, permit) => onPermit(words, permit, 'piece-help-used'),
   stack: ({ words, table }, region) => ({
     name: words.say('piece-stack', { count: table.stacks[region] ?? 0 }),
@@ -98,6 +100,14 @@ const HELP: Record<string, Explain> = {
 function onPermit(words: Words, permit: number, key: string): Help {
   const cities = (PERMITS[permit]?.cities ?? []).map((city) => words.piece('city', city))
   return { name: capital(words.piece('permit', permit)), text: words.say(key, { cities: words.list(cities) }) }
+}
+
+/** Where the reader could not build with it, that is said too. */
+function onOpenPermit({ words, table, props }: Desk, permit: number, key: string): Help {
+  const told = onPermit(words, permit, key)
+  const built = props.sight.seat === undefined ? 0 : (table.built[props.sight.seat] ?? 0)
+  const isDone = (PERMITS[permit]?.cities ?? []).every((city) => (built >> city) & 1)
+  return isDone ? { ...told, text: `${told.text} ${words.say('piece-help-owned')}` } : told
 }
 
 /** A space of the display stays empty when the stack is, and until the bonus of the permit taken from it is done. */

@@ -72,6 +72,9 @@ export interface Manner {
 export const UPRIGHT = { left: 52, right: 59, up: 53, down: 49 } as const
 export const LOW = { left: 47, right: 47, up: 25, down: 26 } as const
 
+/** Where the town of a low city stands, from its middle; its roads come in at its foot. */
+export const TOWN = { left: 29, base: 9, down: 4 } as const
+
 const APART = 3
 
 /** As large as the nearest cities of a map leave room for. */
@@ -83,6 +86,11 @@ export function mannerOf({ shape, width, height }: Field): Manner {
   return upright >= 0.98
     ? { tall: true, scale: Math.min(upright, 1.75) }
     : { tall: false, scale: Math.min(fit(LOW), 1.6) }
+}
+
+/** Where the roads of a city meet: at its town, which in a low city stands left of its middle. */
+export function gates(spots: readonly Point[], { tall, scale }: Manner): Point[] {
+  return tall ? [...spots] : spots.map(({ x, y }) => ({ x: x - TOWN.left * scale, y: y + TOWN.down * scale }))
 }
 
 /** A road, bent a little, always to the same side. */

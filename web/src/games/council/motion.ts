@@ -59,7 +59,15 @@ const happenings: Happenings<GameEvent> = {
     TileTaken: ({ seat, tile, points: gain }) => ({ what: 'seal', from: `tile-${tile}`, to: points(seat), gain }),
     KingRewardTaken: ({ seat, points: gain }) => ({ what: 'crown', from: 'king', to: points(seat), gain }),
   },
-  large: ['EmporiumBuilt', 'TileTaken', 'KingRewardTaken', 'LastEmporiumBuilt', 'KingMoved', 'PermitTaken'],
+  large: [
+    'EmporiumBuilt',
+    'TileTaken',
+    'KingRewardTaken',
+    'LastEmporiumBuilt',
+    'KingMoved',
+    'PermitTaken',
+    'CouncillorElected',
+  ],
   small: ['CardsDrawn'],
 }
 export default happenings

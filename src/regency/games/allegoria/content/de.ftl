@@ -107,6 +107,7 @@ point_kind-1 = 1 Punkt für einen Auftrag
 # Im Dativ: »mit 2 Spionen«
 number = { $count }
     .soldiers = { $count ->
+        [0] Keine Soldaten
         [one] { $count } Soldaten
        *[other] { $count } Soldaten
     }
@@ -167,7 +168,7 @@ card-type-4 = Gelehrter
 card-type-5 = Joker
     .text = Wirf ihn statt einer beliebigen anderen Arbeiterkarte ab, um deren Leiste um
 # Plätze von Karten; allein sagen sie nichts, die Liste nennt die Karten selbst
-split = { $first } · { $second } · { $third }
+split = { $third } allein, { $first } zusammen, { $second } zusammen
     .alone = { "" }
 group-0 = erste Gruppe
 group-1 = zweite Gruppe
@@ -472,7 +473,7 @@ pick-claim = Welche Aufgabe?
 pick-end_claim = Welche „Spielende“-Aufgabe?
 pick-lord = Welche Adelskarte?
 pick-player = Wer?
-pick-split = Welche Karten zusammen?
+pick-split = Erst die Karte, die allein liegt, dann zwei, die zusammengehören.
 pick-group = Welche Gruppe?
 pick-point_kind = Welche Punkte?
 pick-count = Wie viele?
@@ -598,6 +599,8 @@ asked-Duty = „{ $event }“: { $event-text } Wie befolgst du das?
 asked-Declare = { $space-short }: Wie viel zählt dein Stern? Als 1 darf er eine deiner Gilden aktivieren.
 asked-ChoosePoints = { $space-short }, zweiter Rang zu viert: Welche Punkte nimmst du? Zusatzpunkte sind von derselben Art.
 asked-TakeActions = { $space-short }: Wähle eine Aktion.
+asked-spent = { $space-short }: Deine Punkte sind verbraucht. Nimm noch einen, oder beende den Zug.
+asked-end = { $space-short }: Hier gibt es nichts mehr zu tun. Beende den Zug.
 wait-Duty = { $seat } befolgt den Erlass.
 ask-PlaceBid = Planung: Welchen Marker legst du verdeckt, und wohin?
 wait-PlaceBid = { $seat } legt einen Marker.
@@ -611,7 +614,7 @@ ask-Buy = Kaufst du für 1 Reichtum eine der offenen Karten von { $seller }?
 wait-Buy = { $seat } sieht sich die Karten an, die { $seller } anbietet.
 ask-KeepDrawn = Welche Aufgabe behältst du, wenn überhaupt eine?
 wait-KeepDrawn = { $seat } sieht sich Aufgaben an.
-ask-Split = Wie teilst du die offenen Karten auf? Die anderen wählen zuerst.
+ask-Split = Wie teilst du die offenen Karten auf? Wer mehr geboten hat, wählt zuerst.
 wait-Split = { $seat } teilt die Arbeiterkarten auf.
 ask-ChooseGroup = Welche Gruppe nimmst du?
 wait-ChooseGroup = { $seat } wählt eine Gruppe von Karten.
@@ -788,7 +791,10 @@ why-InfluenceOnlyAbroad = Nur ein fremder Markt bringt Einfluss.
 why-AlmsEnded = Du bist am Ende der Almosenleiste.
 why-DiplomacyEnded = Du bist am Ende der Diplomatieleiste.
 why-NoHardTimes = Es sind keine schweren Zeiten, oder du hast sie in diesem Zug schon genutzt.
-why-TooMuchSpoils = Mit einer Kriegsbeute von { $spoils } lassen sich von { $soldiers } Soldaten nicht so viele entfernen.
+why-TooMuchSpoils = Mit einer Kriegsbeute von { $spoils } lassen sich nicht so viele entfernen: { $soldiers ->
+    [one] Dort ist noch { $soldiers } Soldat
+   *[other] Dort sind noch { $soldiers } Soldaten
+}.
 
 ## Regeloptionen
 
@@ -1015,12 +1021,15 @@ piece-pane-draft = Wahl
 piece-pane-bids = Gebote
 piece-pane-realm = Reich
 piece-pane-town = Leisten
+piece-only = Nur { $piece }
+piece-rank = { $rank }.
 piece-borders = grenzt an { $pieces }
 piece-battlefield = Schlachtfeld
 piece-tavern = Taverne
 piece-market = Markt
 piece-diplomacy = Diplomatie
 piece-alms = Almosen
+piece-alms-tokens = Plättchen: { $pieces }.
 piece-anarchy = Anarchie
 piece-setup = Aufbau
 piece-planning = Planung
@@ -1041,6 +1050,8 @@ piece-points-deploy = nur zum Stationieren
 piece-points-task = nur für einen Auftrag
 piece-supply = Vorrat: { $count } Arbeiter
 piece-anarchy-left = Anarchie: noch { $count } Marker
+piece-workforce-deck = Stapel der Arbeiterkarten
+piece-discards = Abgeworfene Arbeiterkarten
 piece-deck = { $count ->
     [one] Noch { $count } Karte im Stapel.
    *[other] Noch { $count } Karten im Stapel.
@@ -1065,6 +1076,7 @@ piece-unrest = { $count ->
    *[other] { $count } Anarchiemarker
 }
 piece-guild = Gilde
+piece-guilds = Gilden zur Wahl
 piece-guild-space = Freier Gildenplatz
 piece-total = { $count } Einfluss nach dem, was jetzt offen liegt
 piece-help-battlefield = Arbeiter sind hier Soldaten: Vorrücken bewegt sie, ein Angriff ist ein Überfall, wo niemand im Weg steht, sonst eine Schlacht.
@@ -1085,7 +1097,7 @@ piece-help-steps-free = { $free ->
     [one] Du stehst auf { $level }: Ein Zusatzpunkt in { $space } ist möglich, ohne eine Schwelle zu überschreiten.
    *[other] Du stehst auf { $level }: { $free } Zusatzpunkte in { $space } sind möglich, ohne eine Schwelle zu überschreiten.
 }
-piece-help-areas = Was jeder Abschnitt einer Leiste am Ende zählt; die kleinen Punkte sagen, wie viele Arbeiter sich zusammen bewegen dürfen, rote Linien sind Schwellen.
+piece-help-areas = Was jeder Abschnitt einer Leiste am Ende zählt; die kleinen Punkte sagen, wie viele Arbeiter sich zusammen bewegen dürfen, rote Linien sind Schwellen. Grüne Striche sind deine freien Zusatzpunkte, die Flamme ist der, der Anarchie bringt.
 piece-help-group-size = { $group ->
     [one] Gruppengröße: { $group } Arbeiter.
    *[other] Gruppengröße: { $group } Arbeiter.
@@ -1100,7 +1112,10 @@ piece-help-line = Kommerz kostet { $pay } { $paid } und schickt einen deiner Hä
 piece-help-line-free = Kommerz kostet { $pay } { $paid } und schickt einen deiner Händler zurück in den Vorrat, außer auf dem eigenen Markt.
 piece-help-queen-lives = Die Königin lebt: Die oberen Ereignisse der Erlasse gelten.
 piece-help-queen-dead = Die Königin ist tot: Nur noch die unteren Ereignisse der Erlasse gelten.
-piece-help-points = Jede Aktion kostet 1 Punkt, eine Bewilligung 2. Sind sie verbraucht, senke die Leiste des Bereichs für weitere.
+piece-help-points = Stationieren stellt und bewegt Arbeiter oder erhöht mit Karten eine Leiste; ein Auftrag nutzt das aus: Angriff, List, Kommerz, Bewilligung, Almosen. Jede Aktion kostet 1 Punkt, eine Bewilligung 2.
+piece-help-end-claim = Sie zählt am Ende { $worth } Einfluss; verfehlst du sie, kostet sie { $price }.
+piece-help-claim = Hältst du sie am Ende noch, kostet sie { $price } Einfluss.
+piece-help-discards = Ist der Stapel leer, werden sie zu einem neuen gemischt.
 piece-help-group = Mit einem Gebot von 2 oder mehr behältst du die ganze Gruppe, mit 1 eine Karte davon.
 piece-help-slot = Wähle erst die Karte, die allein liegt, dann zwei, die zusammengehören; die beiden anderen sind die dritte Gruppe.
 piece-help-guild-space = Mit einer Bewilligung legst du hier eine Gilde aus; sie zählt am Ende 2 Einfluss, und ein Stern als 1 aktiviert sie.
@@ -1117,7 +1132,9 @@ piece-help-space-workforce = Das niedrigste Gebot teilt die Karten in 2, 2 und 1
 
 ## Über die Runden
 
-race-about = Punkte nach jeder Runde. Am Ende: { $points }.
+race-about = Einfluss nach jeder Runde. Am Ende: { $points }.
+race-up = Einfluss
+gains = { $turn }: { $name } gewinnt { $count } Einfluss
 race-across = Runden
 race-turn = Runde { $turn }
 race-length = Eine Partie dauert im Mittel { NUMBER($turns, maximumFractionDigits: 1) } Runden.

@@ -99,6 +99,7 @@ point_kind-0 = 2 Deploy points
 point_kind-1 = 1 Task point
 number = { $count }
     .soldiers = { $count ->
+        [0] no Soldiers
         [one] { $count } Soldier
        *[other] { $count } Soldiers
     }
@@ -159,7 +160,7 @@ card-type-4 = Scholar
 card-type-5 = Joker
     .text = Discard it in place of any other Workforce card to raise its track by
 # Places of cards; alone they say nothing, the list names the cards themselves
-split = { $first } · { $second } · { $third }
+split = { $third } alone, { $first } together, { $second } together
     .alone = { "" }
 group-0 = first group
 group-1 = second group
@@ -464,7 +465,7 @@ pick-claim = Which claim?
 pick-end_claim = Which End of Game Claim?
 pick-lord = Which Lord?
 pick-player = Which player?
-pick-split = Which cards together?
+pick-split = First the card that lies alone, then two that go together.
 pick-group = Which group?
 pick-point_kind = Which points?
 pick-count = How many?
@@ -586,9 +587,11 @@ ask-Offer = Do you want to do what the Decree allows?
 wait-Offer = { $seat } is thinking about the Decree.
 asked-Offer = “{ $event }”: { $event-text } Would you like to?
 asked-Duty = “{ $event }”: { $event-text } How do you obey?
-asked-Declare = { $space-short }: how much does your Star count? As 1 it may activate one of your Guilds.
+asked-Declare = { $space-short }: how much does your star count? As 1 it may activate one of your Guilds.
 asked-ChoosePoints = { $space-short }, second rank of four: which points do you take? Supplements are of the same kind.
 asked-TakeActions = { $space-short }: choose an action.
+asked-spent = { $space-short }: your points are used up. Take one more, or end the turn.
+asked-end = { $space-short }: there is nothing more to do here. End the turn.
 ask-Duty = How do you obey the Decree?
 wait-Duty = { $seat } is obeying the Decree.
 ask-PlaceBid = Planning: which marker do you place face down, and where?
@@ -603,7 +606,7 @@ ask-Buy = Do you buy one of the open cards from { $seller } for 1 Wealth?
 wait-Buy = { $seat } is looking at the cards that { $seller } offers.
 ask-KeepDrawn = Which claim do you keep, if any?
 wait-KeepDrawn = { $seat } is looking at claims.
-ask-Split = How do you split the open cards? The others choose first.
+ask-Split = How do you split the open cards? Whoever bid more chooses first.
 wait-Split = { $seat } is splitting the Workforce cards.
 ask-ChooseGroup = Which group do you take?
 wait-ChooseGroup = { $seat } is choosing a group of cards.
@@ -784,9 +787,9 @@ why-InfluenceOnlyAbroad = Only an opponent's Market pays in Influence.
 why-AlmsEnded = You have reached the end of the Alms Track.
 why-DiplomacyEnded = You have reached the end of the Diplomacy Track.
 why-NoHardTimes = There are no Hard Times, or you have used them this turn.
-why-TooMuchSpoils = With Spoils of { $spoils } you cannot remove so many of { $soldiers ->
-    [one] { $soldiers } Soldier
-   *[other] { $soldiers } Soldiers
+why-TooMuchSpoils = With Spoils of { $spoils } you cannot remove so many: { $soldiers ->
+    [one] there is { $soldiers } Soldier left
+   *[other] there are { $soldiers } Soldiers left
 }.
 
 ## Rule options
@@ -1021,12 +1024,20 @@ piece-pane-draft = Pick
 piece-pane-bids = Bids
 piece-pane-realm = Realm
 piece-pane-town = Tracks
+piece-only = Only { $piece }
+piece-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 piece-borders = borders { $pieces }
 piece-battlefield = Battlefield
 piece-tavern = Tavern
 piece-market = Market
 piece-diplomacy = Diplomacy
 piece-alms = Alms
+piece-alms-tokens = Tokens: { $pieces }.
 piece-anarchy = Anarchy
 piece-setup = Setup
 piece-planning = Planning
@@ -1056,6 +1067,8 @@ piece-anarchy-left = { $count ->
     [one] Anarchy: { $count } marker left
    *[other] Anarchy: { $count } markers left
 }
+piece-workforce-deck = Workforce deck
+piece-discards = Discarded Workforce cards
 piece-deck = { $count ->
     [one] { $count } card left in the deck.
    *[other] { $count } cards left in the deck.
@@ -1080,6 +1093,7 @@ piece-unrest = { $count ->
    *[other] { $count } Anarchy markers
 }
 piece-guild = Guild
+piece-guilds = Guilds to choose from
 piece-guild-space = Free Guild space
 piece-total = { $count } Influence from what is open now
 piece-help-battlefield = Workers here are Soldiers: Advance moves them, Attack raids where nobody opposes them or battles whoever does.
@@ -1100,7 +1114,7 @@ piece-help-steps-free = { $free ->
     [one] You are at { $level }: one supplement in { $space } is possible without crossing a Threshold.
    *[other] You are at { $level }: { $free } supplements in { $space } are possible without crossing a Threshold.
 }
-piece-help-areas = What each area of a track counts at the end; the dots say how many Workers may move together, red lines are Thresholds.
+piece-help-areas = What each area of a track counts at the end; the dots say how many Workers may move together, red lines are Thresholds. Green marks are your free supplements, the flame is the one that brings Anarchy.
 piece-help-group-size = { $group ->
     [one] Group size: { $group } Worker.
    *[other] Group size: { $group } Workers.
@@ -1115,7 +1129,10 @@ piece-help-line = Commerce costs { $pay } { $paid } and sends one of your Mercha
 piece-help-line-free = Commerce costs { $pay } { $paid } and sends one of your Merchants back to the Supply, except in your own Market.
 piece-help-queen-lives = The Queen lives: the upper events of the Decrees count.
 piece-help-queen-dead = The Queen is dead: only the lower events of the Decrees count.
-piece-help-points = Every action costs 1 point, a Grant 2. When they are used up, lower the track of the space for more.
+piece-help-points = Deploy places and moves Workers, or raises a track with cards; a Task makes use of them: Attack, Subterfuge, Commerce, Grant, Alms. Each costs 1 point, a Grant 2.
+piece-help-end-claim = It counts { $worth } Influence at the end, or costs { $price } if you miss it.
+piece-help-claim = It costs { $price } Influence if you still hold it at the end.
+piece-help-discards = When the deck is empty, they are shuffled into a new one.
 piece-help-group = With 2 or more Bid Points you keep the whole group, with 1 only one card of it.
 piece-help-slot = First choose the card that lies alone, then two that go together; the other two are the third group.
 piece-help-guild-space = A Grant assigns a Guild here; it counts 2 Influence at the end, and a star declared as 1 activates it.
@@ -1132,7 +1149,9 @@ piece-help-space-workforce = The lowest bidder splits the cards 2, 2 and 1; then
 
 ## Over the rounds
 
-race-about = Points after every round. At the end: { $points }.
+race-about = Influence after every round. At the end: { $points }.
+race-up = Influence
+gains = { $turn }: { $name } gains { $count } Influence
 race-across = Rounds
 race-turn = Round { $turn }
 race-length = A game takes { NUMBER($turns, maximumFractionDigits: 1) } rounds on average.

@@ -49,5 +49,5 @@ guide-anarchy = These are Anarchy markers. The dirty tricks cost one each, and t
 guide-scholar-end = End the turn, and with it the round.
     .wrong = Close the book: end the turn.
 guide-queen = Six rounds, and every one begins with a Decree. One of them is the Queen's last: after that they turn nasty.
-guide-score = At the end: tokens, titles times Diplomacy, tracks, Guilds and ambitions, less Anarchy. And give alms once, or it costs 3: even the greedy do.
+guide-score = At the end: tokens, titles times Diplomacy, tracks, Guilds and ambitions, less Anarchy. And give alms once, as even the greedy do: not to costs 3.
 guide-free = The throne is that way. Bid well, lie better, and play on from here; I shall be watching with a biscuit.

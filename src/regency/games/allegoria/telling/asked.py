@@ -21,5 +21,12 @@ def asked(me: Eyes, ask: Any) -> Phrase | None:
     if isinstance(ask, Offer | Duty):
         return Phrase(f"asked-{type(ask).__name__}", {"event": phrase("decree", t.edict)})
     if isinstance(ask, IN_A_SPACE):
-        return Phrase(f"asked-{type(ask).__name__}", {"space": phrase("space", t.space)})
+        return Phrase(f"asked-{_what(me, ask)}", {"space": phrase("space", t.space)})
     return None
+
+
+def _what(me: Eyes, ask: Any) -> str:
+    """Of a turn, whether there are points left, or at least something to do."""
+    if isinstance(ask, TakeActions) and len(ask.options(me)) == 1:
+        return "end"
+    return "spent" if isinstance(ask, TakeActions) and me.table.points == 0 else type(ask).__name__

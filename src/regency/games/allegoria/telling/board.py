@@ -58,4 +58,5 @@ def tables() -> dict[str, tuple[str, Any]]:
         "SPLITS": ("readonly (readonly (readonly number[])[])[]", workforce.SPLITS),
         "CLAIM_VALUES": ("readonly number[]", claims.CLAIM_VALUES),
         "END_VALUE": ("number", claims.END_VALUE),
+        "MISSED": ("number", claims.MISSED),
     }

@@ -67,6 +67,10 @@ cards-of = { $count ->
    *[other] { $count } { $card-many }
 }
 bribe = { $cards }
+    .short = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 
 slot-0 = links
     .the = die linke
@@ -158,7 +162,7 @@ do-EngageAssistant = Für 3 Münzen einen Assistenten anwerben
 kind-ChangePermits = Baugenehmigungen austauschen
 do-ChangePermits = Für 1 Assistenten die Baugenehmigungen { $region-at } austauschen
 kind-ElectByAssistant = Einen Assistenten zur Wahl schicken
-do-ElectByAssistant = Für 1 Assistenten einen { $colour-en } Konziliar in den { $balcony } wählen
+do-ElectByAssistant = Einen Assistenten schicken, der einen { $colour-en } Konziliar in den { $balcony } wählt
 kind-BuyMainAction = Eine weitere Hauptaktion
 do-BuyMainAction = Für 3 Assistenten eine weitere Hauptaktion ausführen
 kind-EndTurn = Den Zug beenden
@@ -180,6 +184,9 @@ do-RepeatPermit = Noch einmal den Bonus der { $permit } erhalten
 
 ask-TakeActions = Du bist dran: Wähle eine Aktion.
 wait-TakeActions = { $seat } wählt eine Aktion.
+asked-main = Du bist dran: Wähle eine Hauptaktion.
+asked-quick = Eine schnelle Aktion, wenn du magst; oder beende den Zug.
+asked-end = Alles ist getan: Beende den Zug.
 ask-BribeForPermit = Welche Karten spielst du, um den Rat { $region-at } zu bestechen?
 wait-BribeForPermit = { $seat } wählt Karten, um den Rat { $region-at } zu bestechen.
 ask-BribeForKing = Welche Karten spielst du, um den Rat des Königs zu bestechen und in { $city } zu bauen?
@@ -282,9 +289,9 @@ why-NotInPool = Neben dem Spielplan steht kein Konziliar dieser Farbe ({ $colour
 why-NoPermitThere = An diesem Platz { $region-at } liegt keine offene Baugenehmigung.
 why-NoFittingCards = Keine deiner Karten passt zum { $balcony }.
 why-CardsNotHeld = Diese Karten hast du nicht.
-why-CardsDoNotFit = Diese Karten passen nicht zum { $balcony }: Jede braucht einen eigenen Konziliar.
+why-CardsDoNotFit = Im { $balcony } ist dafür kein Konziliar mehr da: Jede Karte braucht einen ihrer Farbe.
 why-PermitNotHeld = Vor dir liegt keine { $permit-short }, die du dafür nutzen könntest.
-why-NoPermitForIt = Dafür liegt keine Baugenehmigung offen vor dir.
+why-NoPermitForIt = Keine offene Baugenehmigung vor dir erlaubt das.
 why-PermitJustTaken = Die { $permit-short } hast du gerade erst genommen; wähle eine, die du schon vorher hattest.
 why-AlreadyBuilt = In { $city } hast du schon ein Kontor.
 why-NoEmporiumLeft = Du hast alle deine Kontore gebaut.
@@ -407,9 +414,36 @@ sheet-taken = Plättchen:
 sheet-reward = Belohnung des Königs { $points }
 sheet-hand = auf der Hand:
 
+## In Kürze, bevor eine Wahl bestätigt wird: was sie kostet und bringt
+
+chip-PermitUsed = { $count ->
+    [one] − { $count } offene Baugenehmigung
+   *[other] − { $count } offene Baugenehmigungen
+}
+    .tone = cost
+chip-NobilityAdvanced = { $count ->
+    [one] + { $count } Adelsschritt
+   *[other] + { $count } Adelsschritte
+}
+    .tone = gain
+chip-MainActionsGained = { $count ->
+    [one] + { $count } Hauptaktion
+   *[other] + { $count } Hauptaktionen
+}
+    .tone = gain
+chip-CardsDrawn = { $count ->
+    [one] + { $count } Karte
+   *[other] + { $count } Karten
+}
+    .tone = gain
+
 ## Neben einer Aktion: was man vor der Wahl wissen möchte
 
-remark-elect = { $dropped } scheidet aus
+remark-elect = bringt { $gain } Münzen; { $dropped } scheidet aus
+remark-elect-by = für { $assistants ->
+    [one] { $assistants } Assistenten
+   *[other] { $assistants } Assistenten
+}; { $dropped } scheidet aus
 remark-acquire = { $coins ->
     [0] { $permit }; die Bestechung kann ohne Münzen gelingen
     [one] { $permit }; die Bestechung kostet mindestens { $coins } Münze
@@ -421,9 +455,12 @@ remark-build = { $assistants ->
     [one] für { $assistants } Assistenten; Belohnung: { $reward }
    *[other] für { $assistants } Assistenten; Belohnung: { $reward }
 }
-remark-king = { $coins ->
-    [0] Bestechung, der König bleibt
-   *[other] Bestechung, { $coins } Münzen für die Straßen
+remark-king = Bestechung ab { $bribe ->
+    [one] { $bribe } Münze
+   *[other] { $bribe } Münzen
+}, { $coins ->
+    [0] der König bleibt
+   *[other] { $coins } weitere für die Straßen
 }{ $assistants ->
     [0] { "" }
     [one] , { $assistants } Assistent
@@ -464,6 +501,7 @@ piece-help-king = Bestich seinen Rat, führ ihn für 2 Münzen je Straße in ein
 piece-help-balcony = Jede Karte einer Bestechung braucht hier einen Konziliar ihrer Farbe; wird ein neuer gewählt, scheidet der ganz rechts aus.
 piece-help-pool = Schieb einen davon in einen beliebigen Rat: Als Hauptaktion bringt das 4 Münzen, als schnelle Aktion kostet es einen Assistenten.
 piece-help-market = Bestich den Rat der Region, um sie zu nehmen: Du bekommst sofort ihren Bonus und kannst später mit ihr in einer ihrer Städte bauen ({ $cities }).
+piece-help-owned = In jeder ihrer Städte hast du schon ein Kontor.
 piece-help-permit = Bau mit ihr in einer ihrer Städte ({ $cities }); danach liegt sie verdeckt und zählt am Ende noch mit.
 piece-help-used = Mit ihr ist schon gebaut worden, deshalb liegt sie verdeckt ({ $cities }); am Ende zählt sie bei den meisten Baugenehmigungen noch mit.
 piece-help-stack = Als schnelle Aktion, für einen Assistenten, kommen beide offenen Baugenehmigungen unter den Stapel, und zwei neue werden aufgedeckt.

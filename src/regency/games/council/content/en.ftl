@@ -65,6 +65,10 @@ cards-of = { $count ->
    *[other] { $count } { $card-many }
 }
 bribe = { $cards }
+    .short = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 
 slot-0 = left
 slot-1 = right
@@ -176,6 +180,9 @@ do-RepeatPermit = Gain the bonus of { $permit } again
 
 ask-TakeActions = Your turn: choose an action.
 wait-TakeActions = { $seat } is choosing an action.
+asked-main = Your turn: choose a main action.
+asked-quick = A quick action, if you like; or end the turn.
+asked-end = Everything is done: end the turn.
 ask-BribeForPermit = Which cards do you play to bribe the council { $region-at }?
 wait-BribeForPermit = { $seat } is choosing cards to bribe the council { $region-at }.
 ask-BribeForKing = Which cards do you play to bribe the king's council and build in { $city }?
@@ -277,9 +284,9 @@ why-NotInPool = There is no { $colour } councillor beside the board.
 why-NoPermitThere = There is no face-up permit in that place { $region-at }.
 why-NoFittingCards = None of your cards fits the { $balcony }.
 why-CardsNotHeld = You do not have these cards.
-why-CardsDoNotFit = These cards do not fit the { $balcony }: each one needs a councillor of its own.
+why-CardsDoNotFit = The { $balcony } has no councillor left for that: each card needs one of its own colour.
 why-PermitNotHeld = There is no { $permit-short } in front of you that you could use for this.
-why-NoPermitForIt = You have no face-up permit for that.
+why-NoPermitForIt = None of your face-up permits allows that.
 why-PermitJustTaken = You have only just taken { $permit-short }; choose a permit that you had before.
 why-AlreadyBuilt = You already have an emporium in { $city }.
 why-NoEmporiumLeft = You have built all your emporiums.
@@ -402,9 +409,36 @@ sheet-taken = tiles:
 sheet-reward = king's reward { $points }
 sheet-hand = hand:
 
+## In short, before a choice is confirmed: what it costs and brings
+
+chip-PermitUsed = { $count ->
+    [one] − { $count } face-up permit
+   *[other] − { $count } face-up permits
+}
+    .tone = cost
+chip-NobilityAdvanced = { $count ->
+    [one] + { $count } nobility step
+   *[other] + { $count } nobility steps
+}
+    .tone = gain
+chip-MainActionsGained = { $count ->
+    [one] + { $count } main action
+   *[other] + { $count } main actions
+}
+    .tone = gain
+chip-CardsDrawn = { $count ->
+    [one] + { $count } card
+   *[other] + { $count } cards
+}
+    .tone = gain
+
 ## Beside an action: what to know before choosing it
 
-remark-elect = { $dropped } drops out
+remark-elect = brings { $gain } coins; { $dropped } drops out
+remark-elect-by = for { $assistants ->
+    [one] { $assistants } assistant
+   *[other] { $assistants } assistants
+}; { $dropped } drops out
 remark-acquire = { $coins ->
     [0] { $permit }; the bribe may cost no coins
     [one] { $permit }; the bribe costs at least { $coins } coin
@@ -416,9 +450,12 @@ remark-build = { $assistants ->
     [one] for { $assistants } assistant; reward: { $reward }
    *[other] for { $assistants } assistants; reward: { $reward }
 }
-remark-king = { $coins ->
-    [0] bribe, the king stays
-   *[other] bribe, { $coins } coins for the roads
+remark-king = bribe from { $bribe ->
+    [one] { $bribe } coin
+   *[other] { $bribe } coins
+}, { $coins ->
+    [0] the king stays
+   *[other] { $coins } more for the roads
 }{ $assistants ->
     [0] { "" }
     [one] , { $assistants } assistant
@@ -459,6 +496,7 @@ piece-help-king = Bribe his council, lead him to a city for 2 coins per road, an
 piece-help-balcony = Each card of a bribe needs a councillor of its colour here; elect a new one and the rightmost drops out.
 piece-help-pool = Push one into any council: as a main action this brings 4 coins, as a quick action it costs an assistant.
 piece-help-market = Bribe the council of the region to take it: you gain its bonus at once and may later build with it in one of its cities ({ $cities }).
+piece-help-owned = You have an emporium in each of its cities already.
 piece-help-permit = Build with it in one of its cities ({ $cities }); then it is turned face down and still counts at the end.
 piece-help-used = It has been built with, so it lies face down ({ $cities }); at the end it still counts for the most permits.
 piece-help-stack = As a quick action, for one assistant, both face-up permits go under the stack and two new ones are turned up.

@@ -19,7 +19,7 @@ def phrase(domain: str, value: int) -> Phrase:
             for kind, count in enumerate(BRIBES[value])
             if count
         ]
-        return Phrase("bribe", {"cards": cards})
+        return Phrase("bribe", {"cards": cards, "count": sum(BRIBES[value])})
     if domain == "tile":
         return Phrase(f"tile-{value}", {"points": TILE_POINTS[value]})
     return Phrase(f"{domain}-{value}")

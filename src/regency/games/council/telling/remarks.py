@@ -26,7 +26,10 @@ from ..printed.bribes import BRIBES, PRICES
 from ..printed.maps import ATLAS, linked
 from ..printed.tables import (
     CITIES,
+    ELECT_BY_ASSISTANT_PRICE,
+    ELECTION_COINS,
     FACE_UP,
+    KING,
     KING_REWARDS,
     NOTHING,
     PERMITS,
@@ -49,8 +52,18 @@ def remark(me: Eyes, action: Action) -> Phrase | None:
     return None if speak is None else speak(me, action)
 
 
-def election(me: Eyes, action: ElectCouncillor | ElectByAssistant) -> Phrase:
-    return Phrase("remark-elect", {"dropped": Phrase(f"card-{council_of(me.table, action.balcony)[-1]}")})
+def election(me: Eyes, action: ElectCouncillor) -> Phrase:
+    return Phrase("remark-elect", {"gain": ELECTION_COINS, "dropped": dropped(me, action)})
+
+
+def election_by_assistant(me: Eyes, action: ElectByAssistant) -> Phrase:
+    price = ELECT_BY_ASSISTANT_PRICE
+    return Phrase("remark-elect-by", {"assistants": price, "dropped": dropped(me, action)})
+
+
+def dropped(me: Eyes, action: ElectCouncillor | ElectByAssistant) -> Phrase:
+    """The councillor at the far end, who makes room."""
+    return Phrase(f"card-{council_of(me.table, action.balcony)[-1]}")
 
 
 def acquisition(me: Eyes, action: AcquirePermit) -> Phrase:
@@ -77,7 +90,9 @@ def building(me: Eyes, action: BuildEmporium) -> Phrase:
 def building_with_king(me: Eyes, action: BuildWithKing) -> Phrase:
     cost = others_in(me.table, action.city)
     coins = ROAD_PRICE * roads(me.table, action.city)
-    return Phrase("remark-king", {"assistants": cost, "coins": coins, "reward": rewards(me, action.city)})
+    price = cheapest(me.table, me.own.hand, KING)
+    about = {"bribe": price, "assistants": cost, "coins": coins, "reward": rewards(me, action.city)}
+    return Phrase("remark-king", about)
 
 
 def bribe(me: Eyes, action: PayBribe) -> Phrase:
@@ -142,7 +157,7 @@ def heading(me: Eyes, kind: type[Action]) -> Phrase | None:
 
 REMARKS: Final[dict[type[Action], Callable[[Eyes, Any], Phrase]]] = {
     ElectCouncillor: election,
-    ElectByAssistant: election,
+    ElectByAssistant: election_by_assistant,
     AcquirePermit: acquisition,
     TakePermit: free_permit,
     ChangePermits: change,

@@ -270,9 +270,14 @@ class TokenLost(Inner, frozen=True):
 
     def take(self, g: Game, action: Action) -> None:
         if isinstance(action, Forgo):
-            achievements.take_marker_back(g, self.seat, self.way)
+            self.give_back(g)
         else:
             gain(g, self.seat, achievements.lower_reward(g.table))
+
+    def give_back(self, g: Game) -> None:
+        """The marker, and what a card cost; of a doubled claim half was had, so it stays."""
+        if self.way != achievements.TWICE:
+            achievements.take_marker_back(g, self.seat, self.way)
 
     def why_not(self, me: Eyes, action: Action) -> Reason | None:
         return achievements.token_refusal(me) if isinstance(action, ClaimAchievement) else None

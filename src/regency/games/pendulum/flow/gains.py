@@ -49,11 +49,8 @@ MOST_CHOSEN: Final = 5
 
 def gain(g: Game, seat: int, effects: Effects, paid: int = NOT_PAID, card: int = NOTHING) -> None:
     """All that is fixed at once, then what must be asked, one after the other."""
-    left = rewards.take(g, seat, effects)
-    if left:
-        offer(g, seat, left[0], paid, card)
-        for effect in left[1:]:
-            g.then(Gain(seat, effect[0], effect[1], effect[2], paid))
+    for effect in rewards.take(g, seat, effects):
+        offer(g, seat, effect, paid, card)
 
 
 def gain_all(g: Game, seat: int, several: Sequence[tuple[Effects, int]]) -> None:

@@ -33,7 +33,7 @@ from ..printed.terms import (
 from ..rules import clock, council, flipping, last_actions, placing, rows, setup, solo, turn, winning
 from .base import PendulumAsk, PendulumDo, PendulumWait
 from .council import COUNCIL
-from .doing import PERFORM, REFUSAL
+from .doing import PERFORM, REFUSAL, TokenLost
 from .provinces import ConquerAgain, Restock
 
 # Setup
@@ -174,7 +174,7 @@ def drop_choices(g: Game, seat: int) -> None:
             g.each(other, *reversed(lane))
     g.each(seat, FREE[seat])
     for step in lanes[seat]:
-        if isinstance(step, ConquerAgain):
+        if isinstance(step, ConquerAgain | TokenLost):
             step.give_back(g)
 
 

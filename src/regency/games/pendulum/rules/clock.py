@@ -17,8 +17,6 @@ from .provinces import UNTIL, confirm
 
 def next_instant(t: Table) -> int:
     """The game time at which something changes by itself."""
-    if t.phase == COUNTDOWN:
-        return t.countdown_ends
     soonest = NEVER
     for area in range(AREAS):
         if not t.run_out[area]:

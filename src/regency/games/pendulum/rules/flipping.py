@@ -13,7 +13,7 @@ from ..effects.workers import confirm_box
 from ..model.actions import FlipTimer
 from ..model.reasons import CouncilWasCalled, NobodyFlips, SandRuns
 from ..model.state import Eyes, Game, Table
-from ..printed.board import AREAS, BOXES, PURPLE, SPOT_ROW
+from ..printed.board import AREAS, BOXES, SPOT_ROW
 from ..printed.terms import LAST_ACTIONS, PLAY, REALTIME
 
 FLIP: Final[list[Action]] = list(interned(FlipTimer))
@@ -92,13 +92,3 @@ def refusal(me: Eyes, area: int) -> Reason:
     if t.mode != REALTIME:
         return NobodyFlips()
     return CouncilWasCalled() if t.phase == LAST_ACTIONS else SandRuns(area)
-
-
-def purple_left(t: Table) -> int:
-    """Time markers that are left: purple flips before the Council."""
-    return t.markers.count(True)
-
-
-def has_run_out(t: Table) -> bool:
-    """Whether purple has run out."""
-    return t.run_out[PURPLE]

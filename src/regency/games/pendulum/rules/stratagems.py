@@ -86,11 +86,6 @@ def has_point(t: Table, seat: int) -> bool:
     return False
 
 
-def is_declared(card: int) -> bool:
-    """Whether a card is laid only together with what it is declared with."""
-    return with_cards.is_with_action(card) or CARD_OP[card] in (BREAK_IN, CLAIM_TWICE, CLAIM_UNMET)
-
-
 def perform(g: Game, seat: int, card: int) -> None:
     """Lay it and pay, but for cubes of any colours, which are chosen next."""
     play_card(g, seat, card)

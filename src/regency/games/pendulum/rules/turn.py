@@ -12,7 +12,7 @@ from ..effects import rounds
 from ..model.actions import Act, ClaimAchievement, FlipTimer, Pass, PlayCard, RecallStratagems
 from ..model.reasons import OnlyMovesNow
 from ..model.state import Eyes, Game, Table
-from ..printed.terms import LAST_ACTIONS, NOTHING, PLAY, PRE_ROUND
+from ..printed.terms import NOTHING, PRE_ROUND
 from . import achievements, acting, flipping, last_actions, placing, provinces, stratagems
 from .rows import next_in_order
 
@@ -31,8 +31,6 @@ def things_to_do(me: Eyes) -> list[Action]:
     t = me.table
     if t.phase == PRE_ROUND:
         return placing.options(me)
-    if t.phase not in (PLAY, LAST_ACTIONS):
-        return []
     found = acting.options(me)
     found.extend(placing.options(me))
     found.extend(stratagems.options(me))

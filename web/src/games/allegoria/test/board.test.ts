@@ -9,7 +9,7 @@ import { certain } from '../../../chips'
 import { helpFor } from '../help'
 import { fieldOf } from '../layout'
 import passages, { SPACE_PASSAGES } from '../passages'
-import { figuresOf, shareOf, tableOf, totalOf } from '../pieces'
+import { figuresOf, screenOf, shareOf, tableOf, totalOf } from '../pieces'
 import { STAGES } from '../stages'
 import titled from '../title'
 import type { Table } from '../types'
@@ -178,10 +178,33 @@ describe('what is lit', () => {
     }
   })
 
-  it('Subterfuge goes to a house, then to a track, then to another or to none', () => {
+  it('at a Tavern one decides between Sneak and Subterfuge, and lets it go by the same touch', () => {
+    const kinds = ['Subterfuge', 'CentralSubterfuge'].flatMap(having).map((position) => {
+      const found = options(position)
+      const tricks = found.filter(({ do: kind }) => kind === 'Subterfuge' || kind === 'CentralSubterfuge')
+      const tavern = `site-${tricks[0]?.['opponent'] ?? 4}-1`
+      const hand = new Hand(position)
+      const leads = new Set(hand.lit.get(tavern)?.actions.map((action) => action.do))
+      hand.point(tavern)
+      const trick = tricks[0]?.do ?? ''
+      if (leads.size === 1) return expect(hand.choice.kinds).toEqual([trick])
+      expect(hand.keys.sort()).toEqual([`${WAY}-Sneak`, `${WAY}-${trick}`].sort())
+      expect(hand.pointed.has(tavern)).toBe(true)
+      hand.point(`${WAY}-${trick}`)
+      expect(hand.choice.kinds).toEqual([trick])
+      expect(hand.laid).toEqual([])
+      expect(hand.pointed.has(tavern)).toBe(true)
+      return leads.size
+    })
+    expect(kinds).toContain(2)
+  })
+
+  it('Subterfuge goes to a Tavern, then to a track, then to another or to none', () => {
     const position = having('Subterfuge')[0] as Position
     const wanted = options(position).find((action) => action.do === 'Subterfuge' && action['second'] === 2) as Action
-    const hand = new Hand(position).point(`house-${wanted['opponent']}`, `track-${wanted['track']}`)
+    const hand = new Hand(position).point(`site-${wanted['opponent']}-1`)
+    if (hand.laid.length > 0) hand.point(`${WAY}-Subterfuge`)
+    hand.point(`track-${wanted['track']}`)
     expect(hand.keys.sort()).toEqual(
       ['track-0', 'track-1', 'track-2', 'track-3', 'track-4', `${WAY}-Subterfuge-5`].sort(),
     )
@@ -263,6 +286,7 @@ describe('help', () => {
         words,
         aims: new Map(),
         seat: sight.seat,
+        own: screenOf(sight),
         openTrack: table.space > 1 ? table.space - 2 : -1,
       } as unknown as Desk
       for (const key of keys) {

@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type Hand as Reaching, legal, reachable } from '../../../../test/reaching'
-import { Choice, type Habits } from '../../../choice.svelte'
+import { Choice, type Habits, type Transport } from '../../../choice.svelte'
 import type { Book, PhraseInfo } from '../../../generated'
 import { blocks } from '../../../markdown'
+import { certain } from '../../../chips'
 import { type Aim, type Aims, pointedAt, type Scene } from '../../../stages'
-import type { Action, Question, Sight } from '../../../wire'
+import type { Action, GameEvent, Question, Sight } from '../../../wire'
 import { bundleOf, Words } from '../../../words'
 import { aims, isBribe, laidOut, type Loose, ways } from '../aims'
-import { BRIBES, bribeOf, type Cards, NO_CARDS, priceOf, satisfied } from '../bribes'
+import { BRIBES, bribeOf, type Cards, NO_CARDS, priceOf, satisfied, within } from '../bribes'
+import { PERMITS } from '../data'
 import type { Desk } from '../desk.svelte'
 import { helpFor } from '../help'
 import passages from '../passages'
@@ -41,8 +43,12 @@ class Hand implements Reaching {
   readonly loose: Loose = { cards: NO_CARDS }
   readonly scene: Scene<Table>
 
-  constructor(position: Position, habits: Habits = { skipForced: false, unconfirmed: false }) {
-    this.choice = new Choice(book, null, habits)
+  constructor(
+    position: Position,
+    habits: Habits = { skipForced: false, unconfirmed: false },
+    transport: Transport | null = null,
+  ) {
+    this.choice = new Choice(book, transport, habits)
     this.choice.load(position.questions)
     this.scene = { choice: this.choice, table: tableOf(position.sight), book, stages: STAGES }
   }
@@ -78,6 +84,10 @@ class Hand implements Reaching {
     return JSON.stringify([picks, isBribe(this.choice) ? laidOut(this.choice, this.loose) : []])
   }
 }
+
+const legalBribes = ({ questions }: Position): Cards[] =>
+  questions.flatMap(({ options }) => options.map((action) => BRIBES[action['bribe'] as number] ?? NO_CARDS))
+const isCard = (key: string): boolean => key.startsWith('card-')
 
 function follow(position: Position, path: string[], habits?: Habits): Hand {
   const hand = new Hand(position, habits)
@@ -171,6 +181,25 @@ describe('cards', () => {
     }
   })
 
+  it('may be added as long as one fits, even where the next question is known', async () => {
+    const questions: Question[] = [{ ask: { step: 'OrderRewards', seat: 0, city: 1 }, options: [] }]
+    const transport = {
+      look: () => Promise.resolve({ got: 'Previewed', id: '', events: [], questions, nested: true, final: false }),
+    } as unknown as Transport
+    const found = asked('BribeForKing').filter((position) => new Hand(position).lit.size > 1)
+    expect(found.length).toBeGreaterThan(5)
+    for (const position of found) {
+      const hand = new Hand(position, undefined, transport)
+      for (let more = hand.keys.find(isCard); more; more = hand.keys.find(isCard)) {
+        hand.point(more)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      const [paid] = hand.choice.composed.map((action) => BRIBES[action['bribe'] as number] ?? NO_CARDS)
+      const larger = legalBribes(position).filter((cards) => paid && within(paid, cards) && cards !== paid)
+      expect([paid === undefined, larger]).toEqual([false, []])
+    }
+  })
+
   it('have the numbers and prices of the game', () => {
     expect(BRIBES).toEqual(book.pieces['bribe']?.map(cardsIn))
     BRIBES.forEach((cards, bribe) => expect(bribeOf(cards)).toBe(bribe))
@@ -186,9 +215,46 @@ describe('cards', () => {
   })
 })
 
+const content = (file: string): string =>
+  readFileSync(new URL(`../../../../../src/regency/${file}`, import.meta.url), 'utf8')
+
+describe('what a choice costs and brings', () => {
+  it.each([
+    [
+      'en',
+      [
+        '−\u20093 cards',
+        '−\u20091 face-up permit',
+        '+\u2009permit D',
+        '+\u20092 nobility steps',
+        '+\u20091 main action',
+      ],
+    ],
+    [
+      'de',
+      [
+        '−\u20093 Karten',
+        '−\u20091 offene Baugenehmigung',
+        '+\u2009Baugenehmigung D',
+        '+\u20092 Adelsschritte',
+        '+\u20091 Hauptaktion',
+      ],
+    ],
+  ])('is told in few words: %s', (language, told) => {
+    const words = new Words(language, [bundleOf(language, content(`games/council/content/${language}.ftl`))], book, [])
+    const events: GameEvent[] = [
+      { was: 'CardsPlayed', seat: 0, bribe: bribeOf([1, 1, 0, 0, 0, 0, 1]) ?? -1, balcony: 0 },
+      { was: 'PermitUsed', seat: 0, permit: 9 },
+      { was: 'PermitTaken', seat: 0, permit: PERMITS.findIndex(({ printed }) => printed === 'D'), region: 0, slot: 0 },
+      { was: 'NobilityAdvanced', seat: 0, space: 1 },
+      { was: 'NobilityAdvanced', seat: 0, space: 2 },
+      { was: 'MainActionsGained', seat: 0, count: 1 },
+    ]
+    expect(certain(events, 0, book, words).chips.map(({ text }) => text)).toEqual(told)
+  })
+})
+
 describe('help', () => {
-  const content = (file: string): string =>
-    readFileSync(new URL(`../../../../../src/regency/${file}`, import.meta.url), 'utf8')
   const keys = [
     ...Array.from({ length: 15 }, (_, city) => `city-${city}`),
     ...Array.from({ length: 21 }, (_, space) => `space-${space}`),
@@ -214,9 +280,9 @@ describe('help', () => {
       '\n',
     )
     const words = new Words(language, [bundleOf(language, source)], book, ['Anna', 'Ben', 'Cleo', 'Dag'])
-    const table = tableOf((positions[0] as Position).sight)
+    const { sight } = positions[0] as Position
     for (const key of keys) {
-      const said = helpFor(key, { table, words } as unknown as Desk)
+      const said = helpFor(key, { table: tableOf(sight), words, props: { sight } } as unknown as Desk)
       expect(said?.name, key).toBeTruthy()
       expect(said?.text, key).toMatch(/^[^-]+[ .].*\.$/s)
       expect(`${said?.name} ${said?.text}`, key).not.toMatch(/piece-|symbol-|\{/)
@@ -254,6 +320,24 @@ describe('help', () => {
       'Ben',
     ])
     expect(words.event({ was: 'TurnBegan', seat: 1, turn: 2 })).toBe(told)
+  })
+
+  it('says of a permit whether every city that it names is built in already', () => {
+    const words = new Words('en', [bundleOf('en', content('games/council/content/en.ftl'))], book, [])
+    const { sight } = positions[0] as Position
+    const told = (built: number): string =>
+      helpFor('permit-9', {
+        table: { ...tableOf(sight), built: [built, 0, 0, 0] },
+        words,
+        props: { sight: { ...sight, seat: 0 } },
+      } as unknown as Desk)?.text ?? ''
+    const owned = words.say('piece-help-owned')
+    const cities = (PERMITS[9]?.cities ?? []).reduce((mask, city) => mask | (1 << city), 0)
+    expect([told(0), told(cities & (cities - 1)), told(cities)].map((text) => text.endsWith(owned))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   it('has nothing to say of what is no piece', () => {

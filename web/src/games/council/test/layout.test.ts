@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ATLAS } from '../data'
 import { formOf, unitOf, fitTiles } from '../frame'
-import { type Field, LOW, mannerOf, placed, places, type Point, UPRIGHT, way } from '../layout'
+import { type Field, gates, LOW, mannerOf, placed, places, type Point, UPRIGHT, way } from '../layout'
 
 // The smallest maps of the boxes that a table gives a board, and some larger ones.
 const FIELDS: [string, Field][] = [
@@ -25,6 +25,7 @@ function cross(a: Point, b: Point, c: Point, d: Point): boolean {
 describe.each(FIELDS)('the map of %s', (_, field) => {
   const spots = places(field)
   const manner = mannerOf(field)
+  const ends = gates(spots, manner)
   const drawn = manner.tall ? UPRIGHT : LOW
   const [left, right, up, down] = [drawn.left, drawn.right, drawn.up, drawn.down].map((far) => far * manner.scale) as [
     number,
@@ -46,6 +47,15 @@ describe.each(FIELDS)('the map of %s', (_, field) => {
     }
   })
 
+  it('leads roads to where a town stands', () => {
+    for (const [city, { x, y }] of ends.entries()) {
+      const spot = spots[city] as Point
+      expect(x).toBeGreaterThan(spot.x - left)
+      expect(x).toBeLessThanOrEqual(manner.tall ? spot.x : spot.x - left / 2)
+      expect(Math.abs(y - spot.y)).toBeLessThan(down / 2)
+    }
+  })
+
   it('keeps cities apart', () => {
     for (const [one, a] of spots.entries())
       for (const [other, b] of spots.entries()) {
@@ -61,15 +71,15 @@ describe.each(FIELDS)('the map of %s', (_, field) => {
     for (const [a, b] of roads)
       for (const [c, d] of roads) {
         if (new Set([a, b, c, d]).size < 4) continue
-        expect(cross(spots[a]!, spots[b]!, spots[c]!, spots[d]!), `${a}-${b} and ${c}-${d}`).toBe(false)
+        expect(cross(ends[a]!, ends[b]!, ends[c]!, ends[d]!), `${a}-${b} and ${c}-${d}`).toBe(false)
       }
   })
 
   it.each(ATLAS.map((_, atlas) => atlas))('leads no road through the middle of another city: map %i', (atlas) => {
     for (const [a, b] of ATLAS[atlas]?.roads ?? [])
-      for (const [city, spot] of spots.entries())
+      for (const [city, town] of ends.entries())
         if (city !== a && city !== b)
-          expect(distance(spot, spots[a]!, spots[b]!), `${a}-${b} by ${city}`).toBeGreaterThan(16)
+          expect(distance(town, ends[a]!, ends[b]!), `${a}-${b} by ${city}`).toBeGreaterThan(16)
   })
 })
 

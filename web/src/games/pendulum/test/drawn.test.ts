@@ -1,4 +1,4 @@
-/** What is lit is drawn, on the board or in the tray; every piece has a name, explains itself and leads to the rules. */
+/** What is lit is drawn, on the board or in the tray; every piece has a name and explains itself. */
 import { readFileSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
