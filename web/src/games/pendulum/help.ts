@@ -9,6 +9,7 @@ import {
   choiceTitle,
   glassName,
   goodsName,
+  inWords,
   matName,
   nobleName,
   prizeName,
@@ -24,8 +25,9 @@ import {
   workerName,
 } from './names'
 import { BOX_ROW, BOX_TASKS } from './data'
+import { chipsOf } from './marks'
 import passages from './passages'
-import { hasTimer, kindOf, NEUTRAL, NOTHING, seatsOf, SLOTS } from './pieces'
+import { hasTimer, kindOf, NEUTRAL, NOTHING, provincesIn, seatsOf, SLOTS } from './pieces'
 
 type Explain = (desk: Desk, value: number) => Help
 const LEGENDARY = 3
@@ -122,24 +124,27 @@ const HELP_OF_STATES = {
   out: 'board-help-worker',
 } as const
 
-/** All that another player has openly: what slots give, cards in hand and discarded. */
+/** All that another player has openly: the character, what slots give, cards in hand and played. */
 function onNoble(desk: Desk, noble: number): Help {
-  const name = nobleName(desk, noble)
-  if (noble === NEUTRAL) return { name, text: desk.words.say('board-help-neutral') }
-  if (noble >= seatsOf(desk.table)) return { name, text: desk.words.say('board-help-rival') }
+  const { words } = desk
+  if (noble === NEUTRAL) return { name: nobleName(desk, noble), text: words.say('board-help-neutral') }
+  if (noble >= seatsOf(desk.table)) return { name: nobleName(desk, noble), text: words.say('board-help-rival') }
   const { hands, discards, mats } = desk.table
   const mat = mats[noble] ?? NOTHING
   const cards = (held: readonly number[] | undefined): string =>
-    held && held.length > 0
-      ? desk.words.list(held.map((card) => desk.words.piece('card', card)))
-      : desk.words.say('list-none')
-  const slots = mat === NOTHING ? [] : SLOTS.map((slot) => slotName(desk, slot, noble))
+    held && held.length > 0 ? words.list(held.map((card) => words.piece('card', card))) : words.say('list-none')
+  const slots = SLOTS.map((slot) =>
+    words.say('sheet-slot', {
+      slot: capital(words.piece('slot', slot)),
+      gain: inWords(desk, chipsOf(desk.produced(slot, noble))),
+      count: provincesIn(desk.table, noble, slot).length,
+    }),
+  )
   return {
-    name,
+    name: mat === NOTHING ? words.name(noble) : `${words.name(noble)} · ${words.piece('mat', mat)}`,
     text: [
-      ...(mat === NOTHING ? [] : [`${capital(desk.words.piece('mat', mat))}.`]),
-      ...slots,
-      desk.words.say('board-has-cards', { hand: cards(hands[noble]), discarded: cards(discards[noble]) }),
+      ...(mat === NOTHING ? [] : [`${slots.join('; ')}.`]),
+      words.say('board-has-cards', { hand: cards(hands[noble]), discarded: cards(discards[noble]) }),
     ].join(' '),
   }
 }

@@ -24,8 +24,9 @@ function calls(desk: Desk, place: number): boolean {
   return desk.press(key)
 }
 
-/** Letters belong to the board only while a worker is picked. */
+/** Letters belong to the board only while a worker is picked; G leads to what a guide points at. */
 function names(desk: Desk, key: string): boolean {
+  if (key === 'g' && desk.props.choice.wanted !== null) return false
   const task = TASK_ROW.findIndex((_, one) => letterOf(desk.table, one).toLowerCase() === key)
   if (desk.picked < 0 || task < 0) return false
   const aimed = [`task-${task}`, `box-${boxOf(desk.table, task)}`].find((one) => desk.aims.has(one))
