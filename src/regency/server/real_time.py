@@ -170,11 +170,15 @@ class RoomTime(RoomPlay):
         await self._ticks(match, at)
 
     async def _work_off(self) -> None:
-        while self._queue:
-            async with self._lock:
-                given = self._queue.next()
-                if given is not None:
-                    await self._take_up(given)
+        """All that waits; nothing is left of it behind the last."""
+        try:
+            while self._queue:
+                async with self._lock:
+                    given = self._queue.next()
+                    if given is not None:
+                        await self._take_up(given)
+        finally:
+            self._working = None
 
     async def _take_up(self, given: Input) -> None:
         """One input; its answer is for whoever waits, if anybody still does."""
