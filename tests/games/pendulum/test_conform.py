@@ -43,7 +43,7 @@ def test_a_hold_without_its_wake_does_not_conform(monkeypatch: pytest.MonkeyPatc
         return whole(bare)
 
     monkeypatch.setattr(clock, "next_instant", forgetful)
-    with pytest.raises(NonConformance, match="check: .*should have woken"):
+    with pytest.raises(NonConformance, match=r"check: .*should have woken"):
         conform(RULES, 3, 1, seed=1, checks=["check"])
 
 
