@@ -69,7 +69,7 @@ def standing(g: Game) -> Iterator[str]:
     yield f"    | round {t.round}; {rows}; time markers {markers}; privilege {privilege}"
     yield (
         f"    | achievement {piece('achievement', t.achievement)}; token {token}; "
-        + "rewards "
+         "rewards "
         + " ".join(piece("card", card) for card in t.rewards)
     )
     spaces = " ".join(piece("province", each) for each in t.spaces)

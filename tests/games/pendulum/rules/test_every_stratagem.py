@@ -183,3 +183,11 @@ def test_a_card_that_was_played_lies_there_until_it_is_recalled() -> None:
     match = table("C1-S1")
     do(match, 0, play("C1-S1"))
     assert not can(match, 0, play("C1-S1"))
+
+
+def test_all_ten_cubes_are_swapped_and_back() -> None:
+    for cube, before, after in ((MILITARY, "10m", "10c"), (CULTURE, "10c", "10m")):
+        match = table("C1-A2")
+        have(match, 0, before)
+        do(match, 0, play("C1-A2"), SwapCubes(cube, 10))
+        assert has(match, 0) == after

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regency.games.pendulum.model.reasons import BoxTaken, LowerRowsOnly, MatTaken
+from regency.games.pendulum.printed.board import MAT, RESERVE
 from regency.games.pendulum.printed.terms import ON_CARD, ON_STACK
+from regency.games.pendulum.rules import winning
+from regency.kernel.edge import NEVER
 from tests.games.pendulum.builder import asked, begun, do, opened, refused, stands
 from tests.games.pendulum.names import COMMON, GRANDE, choose, mat, place
 
@@ -63,3 +66,40 @@ def test_two_players_find_a_neutral_colour_in_the_narrow_boxes() -> None:
     do(match, 0, place(GRANDE, "PLN"))
     do(match, 1, place(GRANDE, "BL1"))
     assert refused(match, 0, place(COMMON, "GLN")) == BoxTaken(26)
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_the_table_before_the_first_choice(seats: int) -> None:
+    t = opened(seats).state.table
+    assert (t.phase, t.round, t.step, t.active, t.passes, t.ended) == (0, 1, 0, -1, 0, -1)
+    assert (t.rows, t.circle, t.markers) == ([0, 0, 0], 0, [False, True, True, True])
+    assert (t.started, t.run_out, t.flipped, t.late_until) == ([0] * 3, [True] * 3, [0] * 3, [NEVER] * 3)
+    assert (t.countdown_ends, t.call_ends, t.calls_at, t.token_until) == (NEVER, NEVER, NEVER, NEVER)
+    assert t.at == [MAT, MAT, RESERVE, RESERVE, RESERVE] * seats
+    assert t.moves == [0] * 5 * seats and t.intruders == [False] * 5 * seats
+    assert t.holds == [NEVER] * 5 * seats and t.origins == [-1] * 5 * seats
+    for name in ("military", "culture", "gold", "votes", "power", "prestige", "popularity", "legendary"):
+        assert getattr(t, name) == [0] * seats
+    assert t.mats == t.wider == t.drawn == [-1] * seats and t.glory == [0] * 3 * seats
+    assert t.hands == t.discards == [()] * seats and t.slots == [()] * 4 * seats
+    assert t.claimed == t.done == t.holding == t.final == [False] * seats
+    assert t.withdrawn == t.held == [0] * seats and t.idle_at == [NEVER] * seats and t.called == -1
+    assert t.provinces_out == t.achievements_out == t.rewards_out == t.automas_out == t.pending == []
+    assert (t.achievements_left, t.grande_taken, t.token_way) == (9, False, 0)
+    rivals = 2 if seats == 1 else 0
+    assert t.rival_at == [MAT, MAT, RESERVE] * rivals and t.automas_left == 16 * rivals
+    assert t.rival_points == t.rival_legendary == [0] * rivals and t.rival_cards == [-1] * rivals
+    assert [winning.distance(t, 0, track) for track in range(3)] == [0, 0, 0]
+    assert winning.score_pad(t) == [[0] * seats] * 5
+
+
+def test_privilege_is_drawn_at_random() -> None:
+    orders = {tuple(opened(4, seed=seed).state.table.privilege) for seed in range(12)}
+    assert len(orders) > 3 and all(sorted(order) == [0, 1, 2, 3] for order in orders)
+
+
+def test_decks_are_shuffled() -> None:
+    first, second = opened(4, seed=1).state.box, opened(4, seed=2).state.box
+    for name in ("province_stack", "achievement_stack", "removed_rewards"):
+        assert getattr(first, name) != getattr(second, name)
+    assert opened(1, seed=1).state.box.automa_stack != opened(1, seed=2).state.box.automa_stack

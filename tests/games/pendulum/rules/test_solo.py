@@ -14,12 +14,13 @@ from regency.games.pendulum.model.events import (
     RivalScored,
     RivalTookReward,
 )
-from regency.games.pendulum.model.reasons import BoxTaken
+from regency.games.pendulum.model.reasons import BoxTaken, NoTimerThere
 from regency.games.pendulum.printed.reconstructed import AUTOMAS
 from regency.games.pendulum.printed.terms import ON_CARD
 from regency.games.pendulum.rules import winning
 from regency.kernel.edge import Event
 from tests.games.pendulum.builder import (
+    START,
     Game,
     asked,
     begun,
@@ -37,6 +38,7 @@ from tests.games.pendulum.names import (
     GRANDE,
     SECOND,
     THIRD,
+    act,
     back,
     box,
     card,
@@ -372,3 +374,16 @@ def test_a_players_common_worker_is_kept_out_by_an_opponent_a_grande_is_not() ->
     assert refused(match, 0, place(COMMON, "PUW")) == BoxTaken(box("PUW"))
     do(match, 0, place(GRANDE, "PUW"))
     assert match.state.table.holds == [-1] * 5
+
+
+def test_who_could_not_have_seen_an_opponents_flip_has_a_moment_too() -> None:
+    match = begun(1)
+    put(match, 0, COMMON, "BU1a")
+    put(match, 0, GRANDE, "BL2")
+    wait(match, 45_000)
+    next_automas(match, 6)  # black
+    seen = match.state.clock.entry
+    assert RivalFlipped(1, 2, 0) in do(match, 0, back(COMMON), at=45_000)
+    assert refused(match, 0, act(GRANDE, "BL2a"), at=45_250) == NoTimerThere(GRANDE)
+    do(match, 0, act(GRANDE, "BL2a"), at=45_250, seen=seen)
+    assert match.state.table.late_until == [-1, -1, START + 45_251]

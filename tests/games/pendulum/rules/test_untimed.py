@@ -4,11 +4,39 @@ from __future__ import annotations
 
 import pytest
 
-from regency.games.pendulum.model.actions import Done, Pass, Withdraw
-from regency.games.pendulum.model.events import TimersFlipped
+from regency.games.pendulum.model.actions import Done, DrawProvince, Forgo, Pass, Withdraw
+from regency.games.pendulum.model.events import DoneWithdrawn, TimersFlipped
 from regency.games.pendulum.model.reasons import NobodyFlips, WithdrawnTwice
-from tests.games.pendulum.builder import asked, begun, can, do, put, refused, stands, wait
-from tests.games.pendulum.names import COMMON, GRANDE, act, flip, place
+from regency.kernel.edge import Action
+from tests.games.pendulum.builder import (
+    Game,
+    achievement,
+    asked,
+    begun,
+    can,
+    do,
+    have,
+    kinds,
+    put,
+    refused,
+    spaces,
+    stands,
+    wait,
+)
+from tests.games.pendulum.names import (
+    CLAIM,
+    CLAIM_TOKEN,
+    COMMON,
+    GRANDE,
+    act,
+    back,
+    flip,
+    place,
+    play,
+    province,
+    refill,
+    take,
+)
 
 pytestmark = pytest.mark.both
 
@@ -80,3 +108,60 @@ def test_no_clock_runs() -> None:
     match = begun(2, mode="untimed_turns")
     wait(match, 1_000_000)
     assert match.state.table.step == 1 and match.next_wake() == -1
+
+
+def shared(seat: int = 1) -> Game:
+    """Four in the simultaneous game, of whom all but one are done."""
+    match = begun(mode="untimed_simultaneous", mats=("C1", "C3A", "C2", "C4"))
+    spaces(match, province("mixed"), -1)
+    achievement(match, 9)
+    put(match, seat, COMMON, "BL3")
+    put(match, seat, GRANDE, "mat")
+    have(match, seat, "4m 4c 4g 3v")
+    for other in range(4):
+        if other != seat:
+            do(match, other, Done())
+    assert match.waited_for() == [seat]
+    return match
+
+
+@pytest.mark.parametrize(
+    "chain",
+    [
+        (place(GRANDE, "GU1"),),
+        (refill(2),),
+        (act(COMMON, "BL3a"), take(province("mixed"), "red")),
+        (act(COMMON, "BL3a"), DrawProvince()),
+        (CLAIM_TOKEN,),
+        (play("C3-A3"), place(GRANDE, "PL2")),
+    ],
+    ids=["a box", "a space", "an open province", "the stack", "the token", "breaking in"],
+)
+def test_what_is_shared_withdraws_done_of_all_others(chain: tuple[Action, ...]) -> None:
+    match = shared()
+    told = do(match, 1, *chain)
+    assert [event.seat for event in told if isinstance(event, DoneWithdrawn)] == [0, 2, 3]
+    assert match.state.table.withdrawn == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    "chain",
+    [(place(GRANDE, "BU2"),), (play("C3-A1"),), (CLAIM,), (act(COMMON, "BL3a"), Forgo())],
+    ids=["a black box", "a card", "the lower reward", "no province"],
+)
+def test_what_is_ones_own_withdraws_nothing(chain: tuple[Action, ...]) -> None:
+    match = shared()
+    assert "DoneWithdrawn" not in kinds(do(match, 1, *chain))
+    assert match.waited_for() == [1]
+
+
+def test_leaving_a_box_of_purple_or_green_is_shared_too() -> None:
+    match = shared()
+    put(match, 1, GRANDE, "GU2")
+    assert "DoneWithdrawn" in kinds(do(match, 1, back(GRANDE)))
+    match = shared()
+    put(match, 1, GRANDE, "BU2")
+    assert "DoneWithdrawn" not in kinds(do(match, 1, back(GRANDE)))
+    match = shared()
+    put(match, 1, GRANDE, "GU2a")
+    assert "DoneWithdrawn" not in kinds(do(match, 1, back(GRANDE)))
