@@ -1,1 +1,0 @@
-"""What is hidden: the order of the decks."""

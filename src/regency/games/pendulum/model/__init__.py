@@ -1,1 +1,0 @@
-"""State, actions, events, reasons and options."""
