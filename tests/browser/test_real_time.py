@@ -201,9 +201,9 @@ def test_a_lost_line_pauses_and_nothing_is_done_late(visit: Visit, field: House)
 
 
 def record_of_a_match(monkeypatch: pytest.MonkeyPatch) -> bytes:
-    """A whole match with a pause in it."""
+    """A whole match with a pause in it, and somebody who is late for the first row."""
     monkeypatch.setattr(harvest, "SAND", SAND)
-    match = Match.start(harvest.HARVEST, 2, harvest.Options(rounds=1), seed=5)
+    match = Match.start(harvest.HARVEST, 2, harvest.Options(rounds=1), seed=1)
     at = 0
     for seat in (0, 1):
         at += 40_000
@@ -212,6 +212,11 @@ def record_of_a_match(monkeypatch: pytest.MonkeyPatch) -> bytes:
     match.apply(Halt(at + 1_000, PLAYER, 1))
     at += 900_000
     match.apply(Resume(at))
+    seen, row = match.state.clock.entry, match.state.table.row[:]
+    match.apply(Tick(match.next_wake()))
+    late = next(berry for berry in row if berry not in match.state.table.row)
+    match.submit(0, harvest.Pick(late), at=match.state.clock.at + 100, seen=seen)
+    match.submit(0, harvest.Stow(0), at=match.state.clock.at + 50)
     while match.state.clock.running:
         match.apply(Tick(match.next_wake()))
     while match.outcome() is None:
@@ -234,6 +239,10 @@ def test_one_looks_back_by_game_time(visit: Visit, field: House, monkeypatch: py
     expect(time).to_have_attribute("aria-valuetext", "1:00 of 20:00")
     steps.fill("5")
     expect(time).to_have_attribute("aria-valuetext", "1:21 of 20:00")
+    expect(anna.page.locator(f'.rail path[d="M{SAND + 100} 0v1"]')).to_have_count(1)
+    anna.button("web-mark-on").click()
+    expect(steps).to_have_value("8")
+    expect(time).to_have_attribute("aria-valuetext", "10:00 of 20:00")
     time.fill(str(2 * SAND - 100))
     anna.page.get_by_role("combobox", name=anna.say("web-speed")).select_option("20×")
     anna.button("web-run").click()

@@ -150,6 +150,20 @@ def test_times_are_those_of_every_entry_and_go_on_as_the_match_does() -> None:
     assert whole.still == (len(match.entries),)
 
 
+def test_what_counted_because_its_sender_could_not_know_better_came_late() -> None:
+    match = Match.start(HARVEST, 3, seed=3)
+    match.submit(0, Pick(match.state.table.row[0]), at=400)
+    match.submit(0, Stow(1), at=450, seen=0)
+    old = match.state.table.row[:]
+    match.advance(SAND)
+    gone = next(berry for berry in old if berry not in match.state.table.row)
+    match.submit(1, Pick(gone), at=SAND + 100, seen=2)
+    match.submit(1, Stow(0), at=SAND + 150, seen=2)
+    match.submit(2, Pick(match.state.table.row[0]), at=SAND + 180, seen=2)
+    found = msgspec.json.decode(Fold(HARVEST, match.header).times(match.entries, 6), type=GameTimes)
+    assert found.late == (4,), "nothing else, however little was seen"
+
+
 def test_times_of_a_table_are_told_packed_or_plain(tmp_path: Path) -> None:
     async def plan(tables: Any) -> None:
         room = await begun(tables)

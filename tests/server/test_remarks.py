@@ -12,6 +12,7 @@ import pytest
 from regency import games
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
+from regency.kernel.rules import calmest
 from regency.server import side_work, socket_session
 from regency.server.presence import Tab
 from regency.server.room import Room
@@ -55,7 +56,7 @@ def test_costs_and_gains_of_every_option_are_told_on_request(monkeypatch: pytest
     told = nested = 0
     for game in games.ALL:
         rules = games.load(game)
-        match: AnyMatch = Match.start(rules, rules.seats[0], seed=6)
+        match: AnyMatch = Match.start(rules, rules.seats[0], calmest(rules), seed=6)
         rng = stream(stretch(6), "remarks", 0)
         for _ in range(ENTRIES):
             said, behind = asyncio.run(remarked(match))

@@ -514,11 +514,12 @@ export interface Film {
 /** How late it was in the game after every entry, the beginning first, and which entries told what.
 
     `told`: by type of event the entries that told one; `still`: those behind which time stood, other than
-    in a pause. */
+    in a pause; `late`: those that counted only because their sender could not have seen the last ones yet. */
 export interface GameTimes {
   at: number[]
   told: Record<string, number[]>
   still: number[]
+  late: number[]
 }
 
 /** An action of such a match: its name, and itself where one like it is still known. */

@@ -1,7 +1,10 @@
 /** When in the game the entries of a match were: for whoever looks back by game time. */
 import type { GameTimes } from './generated'
 
-/** Something that a game marks. */
+/** What came late: it counted because its sender could not have seen what was before it. */
+const LATE = 'late'
+
+/** Something that a game marks, or what came late. */
 export interface Mark {
   was: string
   entry: number
@@ -43,8 +46,9 @@ export class Timeline {
   }
 
   marks(kinds: readonly string[]): Mark[] {
-    return kinds
-      .flatMap((was) => (this.times.told[was] ?? []).map((entry) => ({ was, entry, at: this.of(entry) })))
+    const found = kinds.flatMap((was) => (this.times.told[was] ?? []).map((entry) => ({ was, entry })))
+    return [...found, ...this.times.late.map((entry) => ({ was: LATE, entry }))]
+      .map((mark) => ({ ...mark, at: this.of(mark.entry) }))
       .sort((one, other) => one.entry - other.entry)
   }
 }

@@ -7,7 +7,8 @@ import type { Moment } from '../src/wire'
 const timeline = new Timeline({
   at: [0, 300, 600, 900, 900, 900, 2000, 2000, 2000, 2500],
   still: [6, 7],
-  told: { Evicted: [2, 9], Late: [5], Picked: [1] },
+  told: { Evicted: [2, 9], Picked: [1] },
+  late: [5],
 })
 const LAST = 9
 
@@ -19,16 +20,16 @@ describe('a timeline', () => {
     expect([timeline.of(0), timeline.of(6), timeline.of(99), timeline.end]).toEqual([0, 2000, 2500, 2500])
   })
 
-  test('marks what a game declares, in order', () => {
-    expect(timeline.marks(['Late', 'Evicted', 'Unknown']).map(({ was, entry, at }) => [was, entry, at])).toEqual([
+  test('marks what a game declares and what came late, in order', () => {
+    expect(timeline.marks(['Evicted', 'Unknown']).map(({ was, entry, at }) => [was, entry, at])).toEqual([
       ['Evicted', 2, 600],
-      ['Late', 5, 900],
+      ['late', 5, 900],
       ['Evicted', 9, 2500],
     ])
   })
 
   test('where no time ran there is nothing to scrub', () => {
-    expect(new Timeline({ at: [0, 0, 0], still: [0, 1, 2], told: {} }).end).toBe(0)
+    expect(new Timeline({ at: [0, 0, 0], still: [0, 1, 2], told: {}, late: [] }).end).toBe(0)
   })
 })
 

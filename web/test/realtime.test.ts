@@ -241,6 +241,24 @@ describe('acting', () => {
     expect([ghosts(), table.choice.options]).toEqual([[], naming.options])
   })
 
+  test('a tab that was hidden for an hour is where the game is, and the first tap counts', async () => {
+    const HOUR = 3_600_000
+    page.visibilityState = 'hidden'
+    table.turnTo()
+    for (let entry = 4; entry < 1204; entry += 1) {
+      const past = (entry - 3) * 3000
+      await vi.advanceTimersByTimeAsync(3000)
+      socket().tell(update(entry, [free(all)], { at: NOW + past, game: 10_000 + past }))
+    }
+    page.visibilityState = 'visible'
+    table.turnTo()
+    pong(HOUR)
+    expect([table.online, Socket.made.length, table.missed, table.sight?.clock.entry]).toEqual([true, 1, [], 1203])
+    expect(Math.round(table.time.now())).toBe(10_000 + HOUR)
+    table.choice.pick({ worker: 0 }, 'Act')
+    expect(sent('Submit')).toMatchObject([{ do: [act(0)], seen: 1203 }])
+  })
+
   test('a reason stays at the place of the tap, and is no notice of the table', () => {
     table.choice.pick({ worker: 0 }, 'Act')
     socket().tell({ got: 'Refusal', id: sent('Submit')[0]?.id, why: { why: 'RowLocked' } })

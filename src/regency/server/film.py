@@ -11,7 +11,8 @@ from msgspec import Raw
 from regency.kernel.apply import carry_out
 from regency.kernel.core import AnyState
 from regency.kernel.edge import Event
-from regency.kernel.entries import Undo
+from regency.kernel.entries import Entry, Play, Undo
+from regency.kernel.errors import Refused
 from regency.kernel.log import Log
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import Header
@@ -39,6 +40,7 @@ class Fold:
         self._at: list[int] = []
         self._still: list[int] = []
         self._tellers: dict[str, list[int]] = {}
+        self._late: list[int] = []
         self._keep(0, self._match.opening)
         self._note(0, self._match.opening)
 
@@ -67,7 +69,7 @@ class Fold:
         """When in the game each entry was, and what it told of, as JSON."""
         self._fold(log, last)
         told = {was: tuple(entries) for was, entries in self._tellers.items()}
-        return _ENCODE(GameTimes(tuple(self._at), told, tuple(self._still)))
+        return _ENCODE(GameTimes(tuple(self._at), told, tuple(self._still), tuple(self._late)))
 
     def kept(self) -> int:
         """How many states it holds on to."""
@@ -76,6 +78,8 @@ class Fold:
     def _fold(self, log: Log, upto: int) -> None:
         for at in range(len(self._match.entries), upto):
             entry = log.entry(at)
+            if is_late(self._match.state, entry):
+                self._late.append(at + 1)
             told = self._match.apply(entry)
             self._note(at + 1, told)
             if (at + 1) % REEL == 0 or isinstance(entry, Undo):
@@ -100,6 +104,18 @@ class Fold:
             seen = state.eyes(view) if isinstance(view, int) else state.view()
             plain = encoding.sight_plain(self._rules, seen)
         return {key: encoded(value) for key, value in plain.items()}
+
+
+def is_late(state: AnyState, entry: Entry) -> bool:
+    """Whether an input counts only because its sender could not have seen yet what had happened."""
+    newest = state.clock.entry
+    if not isinstance(entry, Play) or not state.clock.running or entry.seen == newest:
+        return False
+    try:
+        carry_out(state.clone(), msgspec.structs.replace(entry, seen=newest))
+    except Refused:
+        return True
+    return False
 
 
 def encoded(value: Any) -> bytes | dict[str, bytes]:

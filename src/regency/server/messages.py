@@ -251,12 +251,13 @@ class GameTimes(Struct, frozen=True):
     """How late it was in the game after every entry, the beginning first, and which entries told what.
 
     `told`: by type of event the entries that told one; `still`: those behind which time stood, other than
-    in a pause.
+    in a pause; `late`: those that counted only because their sender could not have seen the last ones yet.
     """
 
     at: tuple[int, ...]
     told: dict[str, tuple[int, ...]]
     still: tuple[int, ...]
+    late: tuple[int, ...]
 
 
 class PastAction(Struct, frozen=True):

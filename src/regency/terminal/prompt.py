@@ -64,8 +64,11 @@ class Prompt:
         """Who is asked, and what."""
         self.screen.show([])
         self.screen.rule(self.words.say("ask-title", name=self.words.name(self.seat)))
+        eyes = self.client.match.state.eyes(self.seat)
         for ask in self.asks:
-            self.screen.say(self.question(ask), "ask")
+            # a standing question may have nothing to offer yet
+            if ask.due(self.me.table) or ask.options(eyes):
+                self.screen.say(self.question(ask), "ask")
 
     def question(self, ask: AnyAsk) -> str:
         """As the table puts it, else as its own fields do."""
