@@ -1,0 +1,1 @@
+"""State, actions, events, reasons and options."""

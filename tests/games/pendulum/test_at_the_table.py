@@ -1,0 +1,153 @@
+"""Pendulum at a table in real time: bad input leaves no trace, late taps count as the line allows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from regency.games.pendulum.model.actions import Done, RecallStratagems
+from regency.games.pendulum.model.reasons import (
+    CardNotInHand,
+    HasActed,
+    NothingDiscarded,
+    NothingInCountdown,
+    OnlyInLastActions,
+    RowLocked,
+    SandRuns,
+    WorkerLocked,
+)
+from regency.games.pendulum.printed.board import BLACK
+from regency.games.pendulum.printed.reconstructed import COUNTDOWN_TIME
+from regency.kernel.edge import Action
+from regency.kernel.errors import FromTheFuture, GameHalted, Reason, Refused
+from regency.kernel.wire import digest
+from regency.server import clock
+from regency.server.messages import OpenTable, SitDown
+from regency.server.room import Room
+from regency.server.tables import AllTables
+from tests.games.pendulum.names import (
+    COMMON,
+    GRANDE,
+    act,
+    box,
+    card,
+    choose,
+    flip,
+    place,
+    play,
+    retrieve,
+)
+from tests.server.sand_tables import Guest, kinds, match_of, register
+from tests.server.virtual_time import SlowShelf, pass_time, spend
+
+MATS = ("C1", "C2", "C3")
+DISK = 0.03  # seconds that a commit takes here
+SAND = 45_000  # of the black timer
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch)
+
+
+def wire(*actions: Action) -> list[Any]:
+    return [msgspec.to_builtins(action) for action in actions]
+
+
+async def counting_down(tables: AllTables, trip: int = 20) -> tuple[Room, list[Guest]]:
+    """Three people, whose workers all stand in the lower black row; a round is about to begin."""
+    opened = await tables.open(OpenTable("pendulum", ("empty",) * 3), "host")
+    room = await tables.room(opened.id)
+    guests = [Guest(room, seat, trip) for seat in range(3)]
+    for seat, guest in enumerate(guests):
+        await tables.sit(opened.id, guest.device, SitDown(seat, f"Guest {seat}"))
+        await guest.join()
+    await tables.start(opened.id, "host")
+    while not match_of(room).state.clock.running:
+        seat = room.waited_for()[0]
+        mats = match_of(room).state.table.mats
+        grande = match_of(room).state.table.at[5 * seat + GRANDE] == box("BL1")
+        place_next = place(COMMON, "BL2") if grande else place(GRANDE, "BL1")
+        await guests[seat].send(*wire(choose(MATS[seat]) if mats[seat] < 0 else place_next))
+    return room, guests
+
+
+async def in_a_round(tables: AllTables, trip: int = 20) -> tuple[Room, list[Guest]]:
+    room, guests = await counting_down(tables, trip)
+    await pass_time(COUNTDOWN_TIME)
+    return room, guests
+
+
+async def must_refuse(guest: Guest, reason: Reason, *actions: Action, seen: int | None = None) -> None:
+    """It is told why, and neither table nor log has changed."""
+    before = digest(match_of(guest.room).state), kinds(guest.room)
+    with pytest.raises(Refused) as error:
+        await guest.send(*wire(*actions), seen=seen)
+    assert error.value.reason == reason
+    assert (digest(match_of(guest.room).state), kinds(guest.room)) == before
+
+
+def test_bad_input_is_refused_leaves_no_trace_and_the_next_tap_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, (anna, ben, chloe) = await counting_down(tables)
+        await must_refuse(anna, NothingInCountdown(), act(GRANDE, "BL1a"))
+        await pass_time(COUNTDOWN_TIME)
+        await must_refuse(anna, WorkerLocked(GRANDE), place(GRANDE, "BU1"))
+        await must_refuse(anna, SandRuns(BLACK), flip("black"))
+        await must_refuse(anna, CardNotInHand(card("C2-S1")), play("C2-S1"))
+        await must_refuse(anna, NothingDiscarded(), RecallStratagems())
+        await must_refuse(anna, OnlyInLastActions(), Done())
+        newest = match_of(room).state.clock.entry
+        await must_refuse(anna, FromTheFuture(newest + 1, newest), act(GRANDE, "BL1a"), seen=newest + 1)
+        assert await anna.send(*wire(act(GRANDE, "BL1a"))) == newest + 1
+        await must_refuse(anna, HasActed(GRANDE), act(GRANDE, "BL1a"))
+        await ben.pause()
+        await must_refuse(anna, GameHalted(), act(COMMON, "BL2a"))
+        for guest in (anna, ben, chloe):
+            await guest.ready()
+        await pass_time(3_000)
+        assert await anna.send(*wire(act(COMMON, "BL2a"))), "and nothing has frozen"
+
+    spend(monkeypatch, plan)
+
+
+def test_two_taps_of_one_hand_and_those_of_all_count_on_a_slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, guests = await in_a_round(tables)
+        await pass_time(100)
+        read = clock.now()
+        first = [guest.send(*wire(act(GRANDE, "BL1a"))) for guest in guests]
+        await pass_time(100)
+        second = [guest.send(*wire(act(COMMON, "BL2a"))) for guest in guests]
+        assert [await each for each in first + second]
+        stamps = [entry.at - read for entry, _ in match_of(room).entries if entry.at >= read]
+        assert stamps == [0, 0, 0, 200, 200, 200], "each as it was read, or as soon as it may be"
+
+    spend(monkeypatch, plan, SlowShelf(DISK))
+
+
+@pytest.mark.parametrize(
+    ("trip", "late", "counts"),
+    [(20, 60, True), (20, 100, False), (400, 250, True), (400, 251, False)],
+)
+def test_who_claims_to_have_seen_nothing_places_no_worker_in_a_row_that_is_closed(
+    monkeypatch: pytest.MonkeyPatch, trip: int, late: int, counts: bool
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, (anna, ben, _) = await in_a_round(tables, trip)
+        await ben.send(*wire(play("C2-S3"), retrieve(COMMON)))
+        await pass_time(SAND)
+        assert match_of(room).state.table.run_out[BLACK]
+        await anna.send(*wire(flip("black")))
+        await pass_time(late)
+        if counts:
+            assert await ben.send(*wire(place(COMMON, "BU1")), seen=0)
+            assert match_of(room).state.table.at[5 + COMMON] == box("BU1")
+        else:
+            await must_refuse(ben, RowLocked(box("BU1")), place(COMMON, "BU1"), seen=0)
+
+    spend(monkeypatch, plan)

@@ -1,0 +1,34 @@
+/** The board's own keys: 1 to 4 a worker, then the letter of an action or its box; Space flips a timer. */
+import { TASK_ROW } from './data'
+import type { Desk } from './desk.svelte'
+import { boxOf, letterOf } from './pieces'
+
+/** Whether the key meant something to the board. */
+export function strike(desk: Desk, key: string): boolean {
+  if (key === ' ') return flips(desk)
+  if (/^[1-4]$/u.test(key)) return calls(desk, Number(key) - 1)
+  return names(desk, key.toLowerCase())
+}
+
+function flips(desk: Desk): boolean {
+  const area = desk.flips.find((one) => desk.aims.has(`area-${one}`))
+  return area !== undefined && desk.press(`area-${area}`)
+}
+
+/** Another worker takes the place of the one that is picked. */
+function calls(desk: Desk, place: number): boolean {
+  const worker = desk.workers[place]?.worker
+  if (worker === undefined) return false
+  const key = `worker-${worker}`
+  if (!desk.isLive(key) && desk.picked >= 0) desk.props.choice.restart()
+  return desk.press(key)
+}
+
+/** Letters belong to the board only while a worker is picked; G leads to what a guide points at. */
+function names(desk: Desk, key: string): boolean {
+  if (key === 'g' && desk.props.choice.wanted !== null) return false
+  const task = TASK_ROW.findIndex((_, one) => letterOf(desk.table, one).toLowerCase() === key)
+  if (desk.picked < 0 || task < 0) return false
+  const aimed = [`task-${task}`, `box-${boxOf(desk.table, task)}`].find((one) => desk.aims.has(one))
+  return aimed !== undefined && desk.press(aimed)
+}
