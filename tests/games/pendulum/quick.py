@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from regency.games.pendulum import Pendulum
 
 TIMES: Final = 10
+# Run before anything else in every process of a server
 FIRST: Final = """
-from tests.games.pendulum.quick import hurry
-hurry({times})
+from regency.games.pendulum import Pendulum
+from tests.games.pendulum.quick import quickly
+Pendulum.setup = quickly({times})
 """
 
 
-def hurry(times: int = TIMES) -> None:
-    """From now on, in this process, the sand runs so many times as quick; nothing else does."""
+def quickly(times: int = TIMES) -> Callable[..., Any]:
+    """A setup of the game behind which the sand runs so many times as quick; nothing else does."""
     dealt = Pendulum.setup
 
-    def quickly(self: Pendulum, seats: int, options: Any, seed: bytes, legacy: Any) -> Any:
+    def setup(self: Pendulum, seats: int, options: Any, seed: bytes, legacy: Any) -> Any:
         g = dealt(self, seats, options, seed, legacy)
         g.table.sand = [run // times for run in g.table.sand]
         return g
 
-    Pendulum.setup = quickly  # type: ignore[method-assign]
+    return setup
