@@ -1,4 +1,4 @@
-"""A whole round against time: two people, one by keys on a slow line, one by touch on a line that is lost; and bots."""
+"""A whole round against time: by keys on a slow line, by touch on one that is lost, and bots."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Log:
 
 
 def check_nothing_is_lost(log: Log, wire: Any, seat: int) -> None:
-    """What was sent is answered; what counts is in the log as it was sent, once; what was refused left no trace."""
+    """What was sent is answered; what counts is logged as it was sent, once, and nothing else is."""
     sent, done, refused = wire["sent"], wire["done"], wire["refused"]
     assert sent
     assert sorted([*done, *refused]) == sorted(sent)
