@@ -17,7 +17,7 @@ import {
   type Worker,
   workersOf,
 } from './pieces'
-import { type Ways, waysOf } from './ways'
+import { type Drawn, type Ways, waysOf } from './ways'
 import { SETTING_OUT, STAGES } from './stages'
 import type { Action, GameEvent, Question, Table } from './types'
 
@@ -39,7 +39,7 @@ export class Desk extends StagedDesk<Table, GameEvent> {
     this.seat === NOTHING ? [] : workersOf(this.table, this.figures, this.seat),
   )
   /** Slots and tracks of the mat are large enough to be pointed at. */
-  drawn = $state(true)
+  drawn = $state.raw<Drawn>({ slot: true, track: true })
   readonly ways: Ways | null = $derived.by(() => waysOf(this, this.drawn))
   home = $state('round')
   /** With what each action begins. */
