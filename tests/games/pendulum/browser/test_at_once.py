@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from regency.games.pendulum import RULES
-from regency.games.pendulum.printed.terms import COUNCIL
 from regency.kernel.match import Match
+from regency.server.film import Fold
+from regency.server.messages import GameTimes
 from tests.browser.conftest import Visit
 from tests.browser.test_access import findings
 from tests.browser.visitor import PHONE, Visitor
@@ -18,6 +20,7 @@ from tests.browser.visitor import PHONE, Visitor
 from .racing import Finger
 
 RECORDS = Path(__file__).parent.parent / "records"
+MARKED = ("WorkerEvicted", "ProvinceTakenAway", "TokenTakenAway", "CouncilCalled", "CouncilBegun")
 THEMES = {"en": "light", "de": "dark"}
 # How many others have acted since something was picked, by what the page was told.
 OTHERS = """() => {
@@ -70,24 +73,34 @@ def test_axe_finds_nothing_while_sand_runs_nor_in_a_pause(visit: Visit, lang: st
     assert "\n".join(findings(person, grave=False)) == ""
 
 
-def test_axe_finds_nothing_at_a_council_that_is_looked_back_at(visit: Visit, lang: str) -> None:
+def test_a_council_that_is_looked_back_at_and_what_was_taken_away_or_late(visit: Visit, lang: str) -> None:
     person = visit(lang, color_scheme=THEMES[lang])
     person.read("pendulum")
     person.ask("/api/tables")
     path = RECORDS / "T4.jsonl"
     brought = person.context.request.post("/api/records", data=path.read_bytes())
     assert brought.ok, brought.text()
-    person.go(f"/t/{brought.json()['id']}/replay?at={entry_at_a_council(path)}&seat=0")
+    council, marked = moments(path)
+    person.go(f"/t/{brought.json()['id']}/replay?at={council}&seat=0")
     expect(person.page.locator(".council")).to_be_visible()
+    assert "\n".join(findings(person, grave=False)) == ""
+    steps = person.page.get_by_role("slider", name=person.say("web-moment"))
+    time = person.page.get_by_role("slider", name=person.say("web-game-time"))
+    expect(time.locator("xpath=..").locator("path")).to_have_count(len(marked))
+    times = [option.get_attribute("value") for option in person.page.locator("select option").all()]
+    assert {f"time {quick}" for quick in (1, 4, 20)} <= set(times)
+    last = max(entry for entry, _ in marked)
+    steps.fill(steps.get_attribute("max") or "")
+    person.button("web-mark-back").click()
+    expect(steps).to_have_value(str(last))
+    expect(time).to_have_value(str(dict(marked)[last] // 100 * 100))
     assert "\n".join(findings(person, grave=False)) == ""
 
 
-def entry_at_a_council(path: Path) -> int:
-    """The first after which somebody decides there."""
+def moments(path: Path) -> tuple[int, list[tuple[int, int]]]:
+    """The first entry behind which a Council sits; and all that are marked, each with its game time."""
     whole = Match.load(RULES, path)
-    match = Match.from_header(RULES, whole.header)
-    for number, (entry, _) in enumerate(whole.entries):
-        match.apply(entry)
-        if match.state.table.phase == COUNCIL:
-            return number + 1
-    raise AssertionError("no Council")
+    fold = Fold(RULES, whole.header)
+    found = msgspec.json.decode(fold.times(whole.entries, len(whole.entries)), type=GameTimes)
+    entries = [entry for was in MARKED for entry in found.told.get(was, ())] + list(found.late)
+    return found.told["CouncilBegun"][0], [(entry, found.at[entry]) for entry in entries]
