@@ -208,10 +208,10 @@ class BreakGate(Inner, frozen=True):
 
     def decide(self, g: Game, action: Action) -> None:
         if isinstance(action, PlaceWorker):
-            follows = placing.what_follows(g.table, self.seat, action.worker, NOTHING)
+            follows = placing.what_follows(g.table, self.seat, action.worker, action.box)
             stratagems.perform(g, self.seat, self.card)
             break_in.perform(g, self.seat, action.worker, action.box)
-            moved(g, self.seat, follows | placing.SHARED)
+            moved(g, self.seat, follows)
 
     def why_not(self, me: Eyes, action: Action) -> Reason | None:
         if not isinstance(action, PlaceWorker):
