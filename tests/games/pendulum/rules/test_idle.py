@@ -57,4 +57,3 @@ def test_a_choice_ends_a_hold_as_an_action_does() -> None:
     do(match, 1, GOLD, at=CALLED_AT + 32_000)
     assert not match.state.table.holding[1]
     assert match.state.table.idle_at[1] == 3_000 + CALLED_AT + 62_000
-
