@@ -1,4 +1,4 @@
-"""Solo: the opponents' deck is shuffled anew when it is empty, but for the card that lies before one of them."""
+"""Solo: the opponents' deck is shuffled anew when it is empty, but for the card one of them still needs."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def evict(g: Game, seat: int, worker: int, box: int) -> None:
 
 
 def way_back(t: Table, each: int, evictor: int) -> int:
-    """Where it came from, or the mat if it may not stand there any more; the evictor is no more where it was."""
+    """Where it came from, or the mat if it may not stand there any more; the evictor has left its place."""
     origin = t.origins[each]
     if origin == NOTHING or origin >= MAT:
         return MAT
