@@ -65,6 +65,7 @@ def test_a_worker_stays_picked_while_three_others_act(visit: Visit) -> None:
         assert page.locator(".worker[aria-pressed=true]").count() or not row_is_open
 
 
+@pytest.mark.nightly  # by day a Council that is looked back at stands for it
 def test_axe_finds_nothing_while_sand_runs_nor_in_a_pause(visit: Visit, lang: str) -> None:
     person, _ = in_a_round(visit, lang, 2, color_scheme=THEMES[lang])
     assert "\n".join(findings(person, grave=False)) == ""
