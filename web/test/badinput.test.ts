@@ -49,7 +49,7 @@ function goesOn(action: Action = place(1, 2)): void {
 }
 
 describe('a laptop that was suspended', () => {
-  test('has lost its line, though nobody has told it, and what is tapped before that is known is not done late', async () => {
+  test('has lost its line unawares, and what is tapped before that is known is not done late', async () => {
     for (let time = 1; time <= 5; time += 1) socket().tell({ got: 'Pong', id: sent('Ping').at(-1)?.id, now: NOW })
     sleep(HOUR)
     const id = tap(0)
