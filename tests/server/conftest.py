@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +17,7 @@ from regency.server.shelf import Shelf
 from regency.server.sqlite_shelf import SqliteShelf
 
 from .memory_shelf import MemoryShelf
+from .nursery import Newborn, nursery
 from .shelves import Making
 
 RUN = """
@@ -43,20 +41,15 @@ class Server:
         self.script = folder / "run.py"
         self.script.write_text(RUN, encoding="utf-8")
         self.log = folder / "server.log"
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Newborn | None = None
         self.link = ""
 
     def launch(self) -> None:
         """The process; what it says first is for whoever starts it."""
+        command = [str(self.script), str(self.database), json.dumps(self.settings)]
         with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, str(self.script), str(self.database), json.dumps(self.settings)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=os.environ | {"PYTHONUNBUFFERED": "1", "REGENCY_EXAMPLE": "1"},
-            )
+            house = nursery(PYTHONUNBUFFERED="1", REGENCY_EXAMPLE="1")
+            self.process = house.begin(command, log, Path.cwd())
 
     def start(self) -> None:
         self.launch()
