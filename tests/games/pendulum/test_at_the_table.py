@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from regency.games.pendulum import RULES
 from regency.games.pendulum.model.actions import Done, RecallStratagems
 from regency.games.pendulum.model.reasons import (
     CardNotInHand,
     HasActed,
     NothingDiscarded,
     NothingInCountdown,
+    NotYourTurn,
     OnlyInLastActions,
     RowLocked,
     SandRuns,
@@ -21,8 +25,11 @@ from regency.kernel.edge import Action
 from regency.kernel.errors import FromTheFuture, GameHalted, Reason, Refused
 from regency.kernel.wire import digest
 from regency.server import clock
+from regency.server.reasons import Denied, IdUsed, Stale, TooFast
+from regency.server.table_queue import MOST_OF_A_SEAT
 from regency.server.tables import AllTables
-from tests.games.pendulum.evenings import counting_down, in_a_round, wire
+from regency.words import Words, languages
+from tests.games.pendulum.evenings import at_table, counting_down, in_a_round, in_council, play_along, wire
 from tests.games.pendulum.names import (
     COMMON,
     GRANDE,
@@ -141,3 +148,53 @@ def test_five_late_placements_read_together_bear_one_stamp_and_none_misses_the_w
             await guests[0].send(*wire(act(GRANDE, "BL1a")), seen=closed - 1)
 
     spend(monkeypatch, plan, SlowShelf(DISK))
+
+
+def test_an_id_counts_once_and_a_flood_of_one_seat_is_refused_and_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, (anna, ben, _) = await in_a_round(tables)
+        taps = [anna.send(*wire(act(GRANDE, "BL1a")), key="tap") for _ in range(2)]
+        assert len({await tap for tap in taps}) == 1
+        with pytest.raises(Denied) as error:
+            await anna.send(*wire(act(COMMON, "BL2a")), key="tap")
+        assert error.value.reason == IdUsed()
+        before = len(plays(room))
+        flood = [anna.send(*wire(act(GRANDE, "BL1a"))) for _ in range(3 * MOST_OF_A_SEAT)]
+        refused = [tap.exception() for tap in flood if tap.done()]
+        assert len(refused) == 2 * MOST_OF_A_SEAT
+        assert all(isinstance(each, Denied) and each.reason == TooFast() for each in refused)
+        now = clock.now()
+        assert await ben.send(*wire(act(GRANDE, "BL1a"))) and clock.now() == now
+        for tap in flood[:MOST_OF_A_SEAT]:
+            with pytest.raises(Refused):
+                await tap
+        assert len(plays(room)) == before + 1
+
+    spend(monkeypatch, plan)
+
+
+def test_in_a_council_whoever_is_not_asked_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, guests = await at_table(tables, "empty", "empty", timer_speed_percent="150")
+        both = [play_along(room, guest, lambda: in_council(room)) for guest in guests]
+        await asyncio.gather(*both)
+        due = room.waited_for()[0]
+        await must_refuse(guests[1 - due], NotYourTurn(), act(GRANDE, "BL1a"))
+        await must_refuse(guests[1 - due], NotYourTurn(), *match_of(room).options(due)[:1])
+
+    spend(monkeypatch, plan)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    "reason",
+    [GameHalted(), Stale(), TooFast(), IdUsed(), FromTheFuture(3, 2), NothingInCountdown(), NotYourTurn()],
+    ids=lambda reason: type(reason).__name__,
+)
+def test_each_of_these_is_said_in_words(monkeypatch: pytest.MonkeyPatch, lang: str, reason: Reason) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+    words = Words(lang, RULES, ("Anna", "Ben"))
+    said = words.reason(reason)
+    assert len(said.split()) > 2 and type(reason).__name__ not in said
