@@ -11,17 +11,20 @@ from regency.games.pendulum.printed.terms import PLAY
 from tests.server.conftest import Server, surviving
 from tests.server.people import Person, Seated, evening
 
-TAPS = 4  # that each has acknowledged in the round before the server is killed
+TAPS = 2  # that each has acknowledged in the round before the server is killed
 MOVES = ("Act", "PlaceWorker", "ReturnWorker")  # what can be done again and again
-REALTIME = {"game": "pendulum", "options": {"mode": "realtime"}, "chairs": ["empty", "empty"]}
+REALTIME = {"game": "pendulum", "options": {"timer_speed_percent": "150"}, "chairs": ["empty", "empty"]}
 
 
 class Hand(Seated):
     """Somebody who taps on as soon as the last tap is answered."""
 
+    def offered(self) -> list[Any]:
+        return [option for question in self.questions for option in question["options"]]
+
     async def tap(self, key: str | None = None) -> tuple[str, Any]:
         """Whatever is offered first, of what sets out workers or moves them."""
-        offered = [option for question in self.questions for option in question["options"]]
+        offered = self.offered()
         wanted = [option for option in offered if option["do"] in (*MOVES, "ChooseMat")]
         action = self.person.rng.choice(wanted or offered)
         return await self.submit(action, key), action
@@ -41,7 +44,7 @@ class Hand(Seated):
                 offered = self.entry
                 if self.sight["clock"]["halted"]:  # a machine so slow that a line counts as lost
                     await self.ready()
-                elif self.questions and (self.is_on() or not self.sight["clock"]["running"]):
+                elif self.offered() and (self.is_on() or not self.sight["clock"]["running"]):
                     pending, _ = await self.tap()
             frame = await self.next()
             if frame["got"] in ("Done", "Refusal") and frame["id"] == pending:
