@@ -20,12 +20,13 @@ from .memory_shelf import MemoryShelf
 from .nursery import Newborn, nursery
 from .shelves import Making
 
+# Whoever thinks for bots reads the script too, and needs no server.
 RUN = """
 import json, sys
 from pathlib import Path
-from regency.server.serve import serve
-from regency.server.settings import Settings
 if __name__ == "__main__":
+    from regency.server.serve import serve
+    from regency.server.settings import Settings
     calm = {"port": 0, "database": Path(sys.argv[1]), "pause": 0.0, "thought": 60.0}
     settings = Settings(**calm | json.loads(sys.argv[2]))
     serve(settings, lambda link, busy: print(link, flush=True))

@@ -32,10 +32,10 @@ Seating = tuple[str, list[str]]
 FORK = """
 import json, os, sys
 from pathlib import Path
-from regency import games
-from regency.server.serve import serve
-from regency.server.settings import Settings
 if __name__ == "__main__":
+    from regency import games
+    from regency.server.serve import serve
+    from regency.server.settings import Settings
     settings = Settings(**{"port": 0, "database": Path(sys.argv[1]), "pause": 0.0} | json.loads(sys.argv[2]))
     for game in games.ALL:
         games.load(game)
