@@ -54,7 +54,7 @@ class Server:
 
     def start(self) -> None:
         self.launch()
-        assert self.process is not None and self.process.stdout is not None
+        assert self.process is not None
         self.link = self.process.stdout.readline().strip().rstrip("/")
         assert self.link, self.log.read_text(encoding="utf-8")
 
@@ -67,7 +67,6 @@ class Server:
         assert process is not None
         process.send_signal(sign)
         code = process.wait(timeout=60)
-        assert process.stdin is not None and process.stdout is not None
         process.stdin.close()
         process.stdout.close()
         self.process = None

@@ -54,7 +54,7 @@ class Counting(Server):
 
     def alive(self, names: tuple[str, ...]) -> dict[str, int]:
         process = self.process
-        assert process is not None and process.stdin is not None and process.stdout is not None
+        assert process is not None
         process.stdin.write(" ".join(names) + "\n")
         process.stdin.flush()
         found: dict[str, int] = json.loads(process.stdout.readline())

@@ -74,7 +74,7 @@ class Mortal(Server):
         if self.process is None:
             self.launch()
         process = self.process
-        assert process is not None and process.stdin is not None and process.stdout is not None
+        assert process is not None
         process.stdin.write("\n")
         process.stdin.flush()
         said = process.stdout.readline()
@@ -83,7 +83,7 @@ class Mortal(Server):
         self.child, self.link = int(number), link.rstrip("/")
 
     def kill(self) -> None:
-        assert self.process is not None and self.process.stdout is not None
+        assert self.process is not None
         os.kill(self.child, signal.SIGKILL)
         assert self.process.stdout.readline() == "gone\n"
 

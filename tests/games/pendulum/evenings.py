@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from regency.games.pendulum.model.actions import Done, FlipTimer, Ready, ReturnWorker, Withdraw
 from regency.games.pendulum.printed.reconstructed import COUNTDOWN_TIME
 from regency.games.pendulum.printed.terms import COUNCIL
-from regency.kernel.edge import Action
+from regency.kernel.edge import Action, Option
 from regency.server.messages import OpenTable, SitDown
 from regency.server.room import Room
 from regency.server.tables import AllTables
@@ -22,18 +22,24 @@ from tests.server.virtual_time import pass_time
 from .names import COMMON, GRANDE, box, choose, place
 
 MATS = ("C1", "C2", "C3", "C4", "C5")
+USUAL: Mapping[str, str] = {}
+QUICK: Mapping[str, str] = {"timer_speed_percent": "150"}
 THOUGHT = 1.5  # seconds that somebody thinks who has nothing else to do
 
 
-def wire(*actions: Action) -> list[Any]:
+def wire(*actions: Option) -> list[Any]:
     return [msgspec.to_builtins(action) for action in actions]
 
 
 async def at_table(
-    tables: AllTables, *chairs: Any, paces: Sequence[Any] = (), trip: int = 20, **options: str
+    tables: AllTables,
+    *chairs: Any,
+    paces: Sequence[Any] = (),
+    trip: int = 20,
+    options: Mapping[str, str] = USUAL,
 ) -> tuple[Room, list[Guest]]:
     """A match has begun: the first question is about a character."""
-    wish = OpenTable("pendulum", chairs, options, paces=tuple(paces))
+    wish = OpenTable("pendulum", chairs, dict(options), paces=tuple(paces))
     opened = await tables.open(wish, "host")
     room = await tables.room(opened.id)
     guests = [Guest(room, seat, trip) for seat, chair in enumerate(chairs) if chair == "empty"]
@@ -45,11 +51,9 @@ async def at_table(
     return room, guests
 
 
-async def counting_down(
-    tables: AllTables, seats: int = 3, trip: int = 20, **options: str
-) -> tuple[Room, list[Guest]]:
+async def counting_down(tables: AllTables, seats: int = 3, trip: int = 20) -> tuple[Room, list[Guest]]:
     """People alone, whose workers all stand in the lower black row; a round is about to begin."""
-    room, guests = await at_table(tables, *["empty"] * seats, trip=trip, **options)
+    room, guests = await at_table(tables, *["empty"] * seats, trip=trip)
     while not match_of(room).state.clock.running:
         seat = room.waited_for()[0]
         mats = match_of(room).state.table.mats
@@ -59,10 +63,8 @@ async def counting_down(
     return room, guests
 
 
-async def in_a_round(
-    tables: AllTables, seats: int = 3, trip: int = 20, **options: str
-) -> tuple[Room, list[Guest]]:
-    room, guests = await counting_down(tables, seats, trip, **options)
+async def in_a_round(tables: AllTables, seats: int = 3, trip: int = 20) -> tuple[Room, list[Guest]]:
+    room, guests = await counting_down(tables, seats, trip)
     await pass_time(COUNTDOWN_TIME)
     return room, guests
 

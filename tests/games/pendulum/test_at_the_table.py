@@ -21,7 +21,7 @@ from regency.games.pendulum.model.reasons import (
 )
 from regency.games.pendulum.printed.board import BLACK
 from regency.games.pendulum.printed.reconstructed import COUNTDOWN_TIME, LATE
-from regency.kernel.edge import Action
+from regency.kernel.edge import Option
 from regency.kernel.errors import FromTheFuture, GameHalted, Reason, Refused
 from regency.kernel.wire import digest
 from regency.server import clock
@@ -29,7 +29,15 @@ from regency.server.reasons import Denied, IdUsed, Stale, TooFast
 from regency.server.table_queue import MOST_OF_A_SEAT
 from regency.server.tables import AllTables
 from regency.words import Words, languages
-from tests.games.pendulum.evenings import at_table, counting_down, in_a_round, in_council, play_along, wire
+from tests.games.pendulum.evenings import (
+    QUICK,
+    at_table,
+    counting_down,
+    in_a_round,
+    in_council,
+    play_along,
+    wire,
+)
 from tests.games.pendulum.names import (
     COMMON,
     GRANDE,
@@ -54,7 +62,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch)
 
 
-async def must_refuse(guest: Guest, reason: Reason, *actions: Action, seen: int | None = None) -> None:
+async def must_refuse(guest: Guest, reason: Reason, *actions: Option, seen: int | None = None) -> None:
     """It is told why, and neither table nor log has changed."""
     before = digest(match_of(guest.room).state), kinds(guest.room)
     with pytest.raises(Refused) as error:
@@ -177,7 +185,7 @@ def test_an_id_counts_once_and_a_flood_of_one_seat_is_refused_and_keeps_nobody_w
 
 def test_in_a_council_whoever_is_not_asked_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     async def plan(tables: AllTables) -> None:
-        room, guests = await at_table(tables, "empty", "empty", timer_speed_percent="150")
+        room, guests = await at_table(tables, "empty", "empty", options=QUICK)
         both = [play_along(room, guest, lambda: in_council(room)) for guest in guests]
         await asyncio.gather(*both)
         due = room.waited_for()[0]

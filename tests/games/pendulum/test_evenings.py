@@ -26,12 +26,11 @@ from tests.server.sand_tables import Guest, kinds, match_of, pause_of, plays, re
 from tests.server.test_real_time_bots import must_keep_pace
 from tests.server.virtual_time import SlowShelf, pass_time, spend
 
-from .evenings import at_table, in_a_round, in_council, phase, play_along, wire
+from .evenings import QUICK, at_table, in_a_round, in_council, phase, play_along, wire
 from .names import COMMON, GRANDE, act
 
 DISK = 0.03  # seconds that a commit takes here
 LONG = 7_200  # seconds of an evening
-QUICK = {"timer_speed_percent": "150"}
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +56,7 @@ def test_a_whole_evening_with_bots_pauses_a_lost_line_and_a_restart(monkeypatch:
     chairs, paces = ("empty", "greedy", "random"), ("", "brisk", "steady")
 
     async def before(tables: AllTables) -> None:
-        room, (anna,) = await at_table(tables, *chairs, paces=paces, **QUICK)
+        room, (anna,) = await at_table(tables, *chairs, paces=paces, options=QUICK)
         table.append(room.table.id)
         await play_on(room, anna, until=lambda: phase(room) == LAST_ACTIONS)
         await anna.pause()
@@ -110,7 +109,7 @@ def test_after_a_crash_it_goes_on_from_the_last_entry_in_every_phase_that_has_ti
     found: list[tuple[str, int, int, SlowShelf]] = []
 
     async def before(tables: AllTables) -> None:
-        room, guests = await at_table(tables, "empty", "empty", **QUICK)
+        room, guests = await at_table(tables, "empty", "empty", options=QUICK)
         await play_on(room, *guests, until=lambda: phase(room) == wanted)
         assert room.time_runs()
         game = match_of(room).state.clock
@@ -137,7 +136,7 @@ def test_after_a_crash_it_goes_on_from_the_last_entry_in_every_phase_that_has_ti
 
 def test_in_a_council_one_may_pause_and_nobody_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def plan(tables: AllTables) -> None:
-        room, (anna, ben) = await at_table(tables, "empty", "empty", **QUICK)
+        room, (anna, ben) = await at_table(tables, "empty", "empty", options=QUICK)
         await play_on(room, anna, ben, until=lambda: in_council(room))
         now = match_of(room).state.clock.now
         ben.silent = True
@@ -159,7 +158,7 @@ def test_in_a_council_one_may_pause_and_nobody_is_missed(monkeypatch: pytest.Mon
 
 def test_no_undo_leads_from_a_council_back_into_the_round(monkeypatch: pytest.MonkeyPatch) -> None:
     async def plan(tables: AllTables) -> None:
-        room, (anna, ben) = await at_table(tables, "empty", "empty", **QUICK)
+        room, (anna, ben) = await at_table(tables, "empty", "empty", options=QUICK)
         await play_on(room, anna, ben, until=lambda: in_council(room))
         before = kinds(room)
         for guest in (anna, ben):
@@ -324,7 +323,7 @@ def test_the_pause_before_a_round_costs_no_game_time_and_the_countdown_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def plan(tables: AllTables) -> None:
-        room, guests = await at_table(tables, "empty", "empty", **QUICK)
+        room, guests = await at_table(tables, "empty", "empty", options=QUICK)
         await play_on(room, *guests, until=lambda: phase(room) == COUNTDOWN)
         before = match_of(room).state.clock.now
         await guests[0].pause()
