@@ -190,7 +190,7 @@ export class Choice extends Narrowing {
     return true
   }
 
-  /** End the turn: composed like everything else and confirmed by a second tap, or at once where nothing else is left. */
+  /** End the turn: composed and confirmed by a second tap, or at once where nothing else is left. */
   close(): void {
     const action = this.closing
     if (!action) return
