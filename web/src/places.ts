@@ -35,14 +35,3 @@ export function clearOf(
     .toSorted((one, other) => Math.abs(one - top) - Math.abs(other - top))
   return spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best), spots[0] ?? top)
 }
-
-/** How high it stands beside a thing: above it, but below where that hides fewer of these or there is no room above. */
-export function besideOf(boxes: readonly Box[], thing: Box, { left, width, height }: Placed, edge: number): number {
-  const last = edge - height - 4
-  const [above, below] = [thing.top - height - 8, thing.bottom + 8]
-  const hidden = (at: number): number =>
-    boxes.filter((box) => box.left < left + width && box.right > left && box.top < at + height && box.bottom > at)
-      .length
-  const goesBelow = above <= 4 || (below <= last && hidden(below) < hidden(above))
-  return goesBelow ? Math.max(4, Math.min(below, last)) : above
-}

@@ -1,6 +1,6 @@
 /** What comes over the board leaves to be seen what may be pointed at. */
-import { describe, expect, test } from 'vitest'
-import { besideOf, type Box, clearOf } from '../src/places'
+import { expect, test } from 'vitest'
+import { type Box, clearOf } from '../src/places'
 
 const box = (left: number, top: number, width = 40, height = 40): Box => ({
   left,
@@ -25,25 +25,4 @@ test('it gives way up or down, whichever is nearer', () => {
 test('where there is no room it hides as little as may be', () => {
   expect(clearOf([box(100, 0, 200, 90), box(150, 95, 20, 20)], { ...scene, top: 0 }, [0, 90], 8)).toBe(90)
   expect(clearOf([box(150, 120)], scene, [100, 100], 8)).toBe(100)
-})
-
-describe('what explains a thing', () => {
-  const tip = { left: 100, top: 0, width: 200, height: 80 }
-  const thing = box(180, 200)
-
-  test('stands above it', () => {
-    expect(besideOf([], thing, tip, 500)).toBe(112)
-    expect(besideOf([box(150, 120), box(150, 250)], thing, tip, 500)).toBe(112)
-  })
-
-  test('stands below it where that hides fewer of what may be pointed at', () => {
-    expect(besideOf([box(150, 120)], thing, tip, 500)).toBe(248)
-    expect(besideOf([box(10, 120)], thing, tip, 500)).toBe(112)
-  })
-
-  test('is never cut at the edge', () => {
-    expect(besideOf([], box(180, 20), tip, 500)).toBe(68)
-    expect(besideOf([box(150, 120)], thing, tip, 300)).toBe(112)
-    expect(besideOf([], box(180, 20), tip, 100)).toBe(16)
-  })
 })
