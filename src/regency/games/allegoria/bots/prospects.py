@@ -144,7 +144,7 @@ def soldiers(m: Means) -> float:
     return total * soon(m.points[TASKS + SOLDIER_SPACE])
 
 
-def others(m: Means, kind: int, space: int, worth: tuple[float, float, float]) -> float:
+def others(m: Means, kind: int, space: int, worth: tuple[float, ...]) -> float:
     """Spies and Merchants: the more of them, the longer the last ones wait."""
     t = m.t
     total = 0.0
