@@ -1,4 +1,4 @@
-"""What never changes in a match and is large, such as the book of a story: made once, and shared by clones."""
+"""What never changes in a match and is large, such as the book of a story: made once, shared by clones."""
 
 from __future__ import annotations
 
