@@ -15,7 +15,7 @@ HTTP = build_opener(HTTPCookieProcessor(JAR))
 
 
 def ask(path, body=None):
-    data = None if body is None else json.dumps(body).encode()
+    data = body if body is None else json.dumps(body).encode()
     with HTTP.open(Request(LINK + path, data, {"Content-Type": "application/json"})) as answer:
         return json.load(answer)
 
@@ -23,10 +23,8 @@ def ask(path, body=None):
 def sit_down(wanted="", *options):
     game = next(game for game in ask("/api/games") if wanted in ("", game["name"]))
     wishes = {"game": game["name"], "chairs": ["empty"] + ["random"] * (game["least"] - 1)}
-    table = (
-        "/api/tables/"
-        + ask("/api/tables", wishes | {"options": dict(each.split("=") for each in options)})["id"]
-    )
+    wishes["options"] = dict(each.split("=") for each in options)
+    table = "/api/tables/" + ask("/api/tables", wishes)["id"]
     ask(f"{table}/sit", {"seat": 0, "name": "Small"})
     ask(f"{table}/start", {})
     return table, ask(f"/api/games/{game['name']}/book")["fields"]
@@ -46,8 +44,7 @@ def listen(socket, my):
             my |= {"entry": news["entry"], "outcome": news["outcome"]}
             my["questions"] = got["questions"] if 0 in news["waited_for"] else []
         elif got["got"] in ("Done", "Refusal") and my["sent"] and got["id"] == my["sent"]["id"]:
-            why = got.get("why", {}).get("why")
-            if why in ("TooFast", "StoreFailed"):  # not taken: the same again, a little later
+            if (why := got.get("why", {}).get("why")) in ("TooFast", "StoreFailed"):  # the same again, later
                 time.sleep(0.5)
                 socket.send(json.dumps(my["sent"]))
             elif why in (None, "NotAsked", "NotAnOption", "OtherQuestion", "GameOver"):  # it has moved on
