@@ -223,6 +223,7 @@ export class Table extends Known {
     if (!this.hurried) this.refusal = null
     this.recent = { entry: shared.entry, events: shared.events }
     this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])
+    this.leaves.turn()
     this.ask(message.questions)
     this.foresee(shared.next_wake)
     this.look()
