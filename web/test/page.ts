@@ -66,6 +66,7 @@ export const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   chairs,
   host: true,
   waited_for: waited,
+  approached: [],
   entries: 3,
   commitment: '',
   created: 0,
@@ -81,7 +82,6 @@ export const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   ranks: [],
   winners: [],
   timed: false,
-  approached: [],
 })
 export const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
