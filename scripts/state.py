@@ -115,6 +115,8 @@ def is_frozen(source: Source, type_: ast.expr) -> bool:
             return all(ast.unparse(part) == "..." or is_frozen(source, part) for part in parts)
         case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[inner, *_])):
             return is_frozen(source, inner)
+        case ast.Subscript(value=ast.Name(id="Sealed"), slice=inner):
+            return is_frozen(source, inner)
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
             return is_frozen(source, left) and is_frozen(source, right)
     return False

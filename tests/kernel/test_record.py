@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from regency.kernel.errors import (
     BadRecord,
     OutcomeChanged,
+    PackMissing,
     Reason,
     RecordCut,
     RecordEmpty,
@@ -21,7 +22,9 @@ from regency.kernel.errors import (
     RecordOfUnknownGame,
     RecordOfUnknownVersion,
     RecordParts,
+    Refused,
     SeedChanged,
+    WrongSeatCount,
 )
 from regency.kernel.match import Match
 from regency.kernel.record import Header, chairs, parse
@@ -30,6 +33,7 @@ from regency.kernel.wire import digest
 from tests.minis.tricks import TRICKS
 
 from .scribe import LINES, RULES, WHOLE, a_match
+from .tiny import Tiny
 
 
 def why(data: bytes) -> Reason:
@@ -83,10 +87,19 @@ def test_a_garbled_header_is_named() -> None:
     assert why(b"rubbish\n") == RecordGarbled(1)
     assert why(with_header(seed="no hex")) == RecordGarbled(1)
     assert why(with_header(more=1)) == RecordGarbled(1)
-    assert why(with_header(seats=9)) == RecordGarbled(1)
     assert why(with_header(chairs=["Ann"])) == RecordGarbled(1)
     assert why(with_header(options={"pace": "fast"})) == RecordGarbled(1)
     assert why(with_header(options={"speed": 1})) == RecordGarbled(1)
+
+
+def test_what_the_setup_refuses_is_told_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert why(with_header(seats=9)) == WrongSeatCount("tiny", 9, 1, 3)
+
+    def without_its_pack(*_: Any) -> NoReturn:
+        raise Refused(PackMissing("halvaren"))
+
+    monkeypatch.setattr(Tiny, "setup", without_its_pack)
+    assert why(WHOLE) == PackMissing("halvaren")
 
 
 @pytest.mark.parametrize("legacy", [{}, {"crowns": 1}])

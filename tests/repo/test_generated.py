@@ -61,6 +61,7 @@ def test_every_game_with_a_board_has_its_types() -> None:
         "Pair": "self.what",
         "Notice": "self.what",
         "Literal[1, 2]": "self.what",
+        "Sealed[Notice]": "self.what",
         "list[int]": "self.what[:]",
         "list[Deeds]": "self.what[:]",
         "list[list[int]]": "[each[:] for each in self.what]",
@@ -73,7 +74,16 @@ def test_a_copy_shares_only_what_cannot_change(folder: Path, type_: str, copy: s
 
 @pytest.mark.parametrize(
     "type_",
-    ["dict[str, int]", "set[int]", "tuple[list[int], ...]", "list[dict[str, int]]", "Loose", "Hollow", "Any"],
+    [
+        "dict[str, int]",
+        "set[int]",
+        "tuple[list[int], ...]",
+        "list[dict[str, int]]",
+        "Loose",
+        "Hollow",
+        "Any",
+        "Sealed[Loose]",
+    ],
 )
 def test_what_has_no_quick_copy_is_refused_with_its_place(folder: Path, type_: str) -> None:
     head = HEAD.replace("Notice, Pair", "Hollow, Loose")

@@ -15,6 +15,8 @@ FILES = sorted(GAMES.glob("*/**/*.py"))
 
 LISTEN = {"hidden/notes.py", "__init__.py"}  # may read what was told: notes, and what hands it on to them
 LIBRARY = {"__future__", "collections", "functools", "itertools", "math", "typing", "msgspec", "regency"}
+PACKS = "packs.py"  # the one module of a game that reads files: what it finds there is handed to the setup
+READING = {"hashlib", "importlib", "pathlib", "re", "tomllib"}
 OUTSIDE = {"open", "input", "print", "exec", "eval", "compile", "__import__", "id", "hash", "vars", "globals"}
 
 
@@ -50,11 +52,12 @@ def listens(tree: ast.AST, name: str) -> Iterator[ast.expr]:
 
 def reaches_out(tree: ast.AST, name: str) -> Iterator[ast.expr | ast.stmt]:
     """Time, randomness, files: any library but the few, and functions that look outside."""
+    library = LIBRARY | READING if name == PACKS else LIBRARY
     for node in ast.walk(tree):
         match node:
-            case ast.Import(names=names) if any(each.name.split(".")[0] not in LIBRARY for each in names):
+            case ast.Import(names=names) if any(each.name.split(".")[0] not in library for each in names):
                 yield node
-            case ast.ImportFrom(level=0, module=str(module)) if module.split(".")[0] not in LIBRARY:
+            case ast.ImportFrom(level=0, module=str(module)) if module.split(".")[0] not in library:
                 yield node
             case ast.Call(func=ast.Name(id=called)) if called in OUTSIDE:
                 yield node
@@ -97,6 +100,25 @@ PLANTED = {
     "a file": ("the world outside", "def f():\n return open('deck')"),
     "a hash that differs by process": ("the world outside", "def f(x):\n return hash(x)"),
 }
+
+
+READERS = [
+    "import tomllib",
+    "from importlib.resources import files",
+    "from pathlib import Path",
+]
+
+
+@pytest.mark.parametrize("source", READERS)
+def test_one_module_of_a_game_reads_files_and_no_other(source: str) -> None:
+    assert faults("the world outside", source, "packs.py") == []
+    for other in ("rules/packs.py", "hidden/imagine.py", "__init__.py", "packs/more.py"):
+        assert len(faults("the world outside", source, other)) == 1
+
+
+@pytest.mark.parametrize("source", ["import os", "import random", "import time", "open('deck')"])
+def test_nor_does_that_one_look_anywhere_else(source: str) -> None:
+    assert len(faults("the world outside", source, "packs.py")) == 1
 
 
 @pytest.mark.parametrize("case", PLANTED)

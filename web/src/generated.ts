@@ -133,6 +133,14 @@ export interface Verdict {
   choice: 'bot' | 'go-on' | 'wait'
 }
 
+/** While a bot lets people talk: this seat wants to go on, stops the countdown, or lets it run on. */
+export interface LetTalk {
+  send: 'LetTalk'
+  id: string
+  seat: number
+  wish: 'go-on' | 'run' | 'stop'
+}
+
 export interface Ping {
   send: 'Ping'
   id: string
@@ -154,6 +162,7 @@ export interface Welcome {
   proposal: Proposal | null
   chat: Chatted[]
   pause: PauseInfo | null
+  talk: TalkInfo | null
 }
 
 /** What anybody with the link may know of a table; one that is `unplayable` can be read and no more. */
@@ -183,6 +192,7 @@ export interface TableInfo {
   ranks: number[]
   winners: number[]
   timed: boolean
+  approached: number[]
 }
 
 /** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
@@ -206,12 +216,12 @@ export interface OtherRules {
   ended: boolean
 }
 
-/** A question to the seat, with everything it may do, as typed actions.
+/** A question to the seat, with all it may do: typed actions, and a `Form` for what cannot be listed.
 
     `said`: the question in words, where its own fields do not say it all. */
 export interface Question {
   ask: unknown
-  options: unknown
+  options: Record<string, unknown>[]
   said: PhraseInfo | null
 }
 
@@ -264,6 +274,14 @@ export interface PauseInfo {
   verdicts: string[]
 }
 
+/** A bot lets people talk before it answers: until when (-1: stopped), who wants to go on, and of whom. */
+export interface TalkInfo {
+  seat: number
+  until: number
+  ready: number[]
+  needed: number[]
+}
+
 /** One entry: what everybody is told, and what changed in this tab's sight (top-level fields). */
 export interface Update {
   got: 'Update'
@@ -280,6 +298,7 @@ export interface Lobby {
   table: TableInfo
   proposal: Proposal | null
   pause: PauseInfo | null
+  talk: TalkInfo | null
 }
 
 /** What was proposed under this number is void, and why. */
@@ -479,12 +498,25 @@ export interface DoorText {
 
 /** How a client speaks of a game: the domain of every field of every type, the phrase of every piece.
 
-    `closing`: the kinds of action that end a turn. */
+    `closing`: the kinds of action that end a turn. `sealed`: domains without phrases, whose pieces are named
+    by the titles of pages that a tab may read. */
 export interface Book {
   game: GameInfo
   fields: Record<string, Record<string, string>>
   pieces: Record<string, PhraseInfo[]>
   closing: string[]
+  sealed: string[]
+}
+
+/** Prose: a title, and paragraphs as Markdown. */
+export interface PageText {
+  title: string
+  text: string
+}
+
+/** Of the pages that were asked for those that may be read, by their keys; of others there is no word. */
+export interface Pages {
+  pages: Record<string, PageText>
 }
 
 /** How a match stood after an entry, and what was told with it. */
@@ -575,6 +607,14 @@ export interface Problem {
   why: Record<string, unknown>
 }
 
+/** Options too many to list: every action of the kind `form` with one of the `values` in each field.
+
+    They come in the order of the fields, as the book names them for this kind. */
+export interface Form {
+  form: string
+  values: number[][]
+}
+
 /** The part of an update that is the same for everybody. */
 export interface Shared {
   entry: number
@@ -588,6 +628,7 @@ export interface Shared {
   waited_for: number[]
   next_wake: number
   outcome: unknown | null
+  approached: number[]
 }
 
 export type FromClient =
@@ -607,6 +648,7 @@ export type FromClient =
   | Pause
   | Ready
   | Verdict
+  | LetTalk
   | Ping
 
 export type FromServer =

@@ -65,6 +65,7 @@ export function update(entry: number, questions: Question[] = [free(all)], beat:
     clock: clock(entry, beat),
     stacks: [[]],
     waited_for: [],
+    approached: [],
     next_wake: -1,
     outcome: null,
   }

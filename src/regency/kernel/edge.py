@@ -28,9 +28,13 @@ ASK: Final = 1
 WAIT: Final = 2
 
 
-def pick(domain: str, size: int) -> Meta:
-    """A field that takes one of the `size` members of a named domain: `Annotated[int, pick("city", 15)]`."""
-    return Meta(ge=0, lt=size, extra={"domain": domain, "size": size})
+def pick(domain: str, size: int, *, sealed: bool = False) -> Meta:
+    """A field that takes one of the `size` members of a named domain: `Annotated[int, pick("city", 15)]`.
+
+    `sealed`: what its members are called is told page by page (`Rules.pages`), and to nobody before.
+    """
+    extra = {"domain": domain, "size": size}
+    return Meta(ge=0, lt=size, extra=extra | {"sealed": True} if sealed else extra)
 
 
 class Action(Struct, frozen=True, tag=True, tag_field="do", gc=False, forbid_unknown_fields=True):
@@ -43,8 +47,11 @@ class Action(Struct, frozen=True, tag=True, tag_field="do", gc=False, forbid_unk
             yield cls(*values)
 
 
-class Form(Struct, frozen=True, gc=False):
-    """A product of choices, each member legal: for questions too large to list."""
+class Form(Struct, frozen=True, gc=False, rename={"kind": "form"}):
+    """A product of choices, each member legal: for questions too large to list.
+
+    `values`: for each field of the kind, in their order, what may be chosen for it.
+    """
 
     kind: type[Action]
     values: tuple[tuple[int, ...], ...]
@@ -113,6 +120,10 @@ class Ask(Step[T, S, B], Generic[T, S, B], frozen=True):
 
     def spacing(self, table: T) -> Millis:
         """The least game time between two actions of the seat."""
+        return 0
+
+    def pace(self, table: T) -> Millis:
+        """How long a bot lets the people at its table talk before it answers."""
         return 0
 
     def options(self, me: Sight[T, S]) -> Sequence[Option]:

@@ -206,6 +206,18 @@ class OutcomeChanged(Reason, frozen=True):
     """The outcome written down is not the one that was played."""
 
 
+class PackMissing(Reason, frozen=True):
+    """What the setup is told to lay out is not installed here: a story, a scenario."""
+
+    pack: str
+
+
+class PackChanged(Reason, frozen=True):
+    """It is here, but not as it was when the match began."""
+
+    pack: str
+
+
 class RecordUnreadable(Reason, frozen=True):
     file: str
     cause: str

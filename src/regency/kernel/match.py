@@ -124,8 +124,10 @@ class Match(Generic[T, S, B, N]):
             options = msgspec.convert(header.options, rules.options)
             legacy = records.left_to(rules, header)
             state = started(rules, header.seats, options, seed, legacy)
-        except (msgspec.MsgspecError, Refused):
+        except msgspec.MsgspecError:
             raise BadRecord(RecordGarbled(1)) from None
+        except Refused as refused:  # by the setup, such as for a pack that is not here
+            raise BadRecord(refused.reason) from None
         if digest(state) != header.start:
             raise BadRecord(RecordParts(0))
         return cls(rules, header, state)

@@ -13,8 +13,10 @@ from .core import AnyState, AnyView, Sight
 from .edge import Action, Event
 from .errors import Malformed, Refused
 from .part import Part
+from .sealed import mark_of
 
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+_WHOLE = msgspec.msgpack.Encoder(order="deterministic", enc_hook=mark_of)  # for digests alone
 
 
 def laid_open(part: Part) -> dict[str, Any]:
@@ -62,7 +64,7 @@ def digest(g: AnyState) -> str:
         sorted(g.counts.items()),
         g.acted,
     )
-    return blake2b(_ENCODER.encode(whole), digest_size=12).hexdigest()
+    return blake2b(_WHOLE.encode(whole), digest_size=12).hexdigest()
 
 
 def union(kinds: Sequence[type[Any]]) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -11,6 +11,7 @@ from .messages import Count, Id, PhraseInfo, Seat, TableInfo, Text
 
 ProposalKind = Literal["undo", "stand-in", "end", "seat"]
 Choice = Literal["wait", "bot", "go-on"]
+TalkWish = Literal["go-on", "stop", "run"]
 
 # From the client, over the socket
 
@@ -150,6 +151,14 @@ class Verdict(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fi
     choice: Choice
 
 
+class LetTalk(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """While a bot lets people talk: this seat wants to go on, stops the countdown, or lets it run on."""
+
+    id: Id
+    seat: Seat
+    wish: TalkWish
+
+
 class Ping(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
     id: Id
 
@@ -171,6 +180,7 @@ FromClient = (
     | Pause
     | Ready
     | Verdict
+    | LetTalk
     | Ping
 )
 
@@ -178,14 +188,40 @@ FromClient = (
 # From the server, over the socket
 
 
+class Form(Struct, frozen=True):
+    """Options too many to list: every action of the kind `form` with one of the `values` in each field.
+
+    They come in the order of the fields, as the book names them for this kind.
+    """
+
+    form: str
+    values: tuple[tuple[int, ...], ...]
+
+
+AN_OPTION: Final[dict[str, Any]] = {
+    "anyOf": [
+        {"type": "object", "required": ["do"], "properties": {"do": {"type": "string"}}},
+        {
+            "type": "object",
+            "required": ["form", "values"],
+            "properties": {
+                "form": {"type": "string"},
+                "values": {"type": "array", "items": {"type": "array", "items": {"type": "integer"}}},
+            },
+            "additionalProperties": False,
+        },
+    ]
+}
+
+
 class Question(Struct, frozen=True):
-    """A question to the seat, with everything it may do, as typed actions.
+    """A question to the seat, with all it may do: typed actions, and a `Form` for what cannot be listed.
 
     `said`: the question in words, where its own fields do not say it all.
     """
 
     ask: msgspec.Raw
-    options: msgspec.Raw
+    options: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": AN_OPTION})]
     said: PhraseInfo | None = None
 
 
@@ -228,6 +264,15 @@ class PauseInfo(Struct, frozen=True):
     verdicts: tuple[str, ...]
 
 
+class TalkInfo(Struct, frozen=True):
+    """A bot lets people talk before it answers: until when (-1: stopped), who wants to go on, and of whom."""
+
+    seat: int
+    until: int
+    ready: tuple[int, ...]
+    needed: tuple[int, ...]
+
+
 class Welcome(Struct, frozen=True, tag=True, tag_field="got"):
     """The first message on a socket, and after a change of seat: everything this tab may see."""
 
@@ -244,6 +289,7 @@ class Welcome(Struct, frozen=True, tag=True, tag_field="got"):
     proposal: Proposal | None
     chat: tuple[Chatted, ...]
     pause: PauseInfo | None = None
+    talk: TalkInfo | None = None
 
 
 class Update(Struct, frozen=True, tag=True, tag_field="got"):
@@ -270,6 +316,7 @@ class Shared(Struct, frozen=True):
     waited_for: tuple[int, ...]
     next_wake: int
     outcome: msgspec.Raw | None
+    approached: tuple[int, ...] = ()
 
 
 class Lobby(Struct, frozen=True, tag=True, tag_field="got"):
@@ -278,6 +325,7 @@ class Lobby(Struct, frozen=True, tag=True, tag_field="got"):
     table: TableInfo
     proposal: Proposal | None
     pause: PauseInfo | None = None
+    talk: TalkInfo | None = None
 
 
 class Voided(Struct, frozen=True, tag=True, tag_field="got"):

@@ -10,6 +10,7 @@ from ..rng import Rng, stream, stretch
 from .answers import answers_stay_secret
 from .copies import clone_equals, fields_are_complete, replay_is_play, stays_apart, unheard_as_heard
 from .game import Game, Moment, NonConformance, Ruleset
+from .pages import pages_are_seen, pages_are_shown
 from .questions import (
     asks_have_options,
     declared_kinds,
@@ -19,6 +20,7 @@ from .questions import (
     no_action_shared,
     options_ignore_now,
     outcome_is_whole,
+    shortlist_is_legal,
     tally_is_whole,
     undo_restores,
     wake_changes,
@@ -35,11 +37,13 @@ ENTRY_CHECKS: dict[str, Callable[[Game], None]] = {
     "options": asks_have_options,
     "stuck": never_stuck,
     "share": no_action_shared,
+    "shortlist": shortlist_is_legal,
     "horizon": ends_in_time,
     "tally": tally_is_whole,
     "wake": wake_changes,
     "undo": undo_restores,
     "answers": answers_stay_secret,
+    "early": pages_are_shown,
 }
 """Made after every entry."""
 
@@ -53,6 +57,7 @@ MOMENT_CHECKS: dict[str, Callable[[Game, Moment, Rng], None]] = {
     "agrees": agrees_with_notes,
     "preview": preview_is_kept,
     "reasons": reasons_are_seen,
+    "pages": pages_are_seen,
     "secrecy": keeps_secrets,
 }
 """Made at the positions that were kept."""

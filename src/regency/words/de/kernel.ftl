@@ -6,6 +6,7 @@ list-at = { $place }: { $what }
 remark-and-gain = { $remark } · { $gain }
 gain = Summe { $gain }
 gain-span = Summe { $least } bis { $most }
+sealed-page = eine noch versiegelte Seite
 list-none = nichts
 
 # Ein Platz, an dem niemand mit Namen sitzt
@@ -86,5 +87,7 @@ why-RecordOfUnknownFormat = Die Aufzeichnung hat Format { $format }; hier lässt
 why-SeedChanged = Die Aufzeichnung wurde verändert: Ihr Startwert passt nicht zu ihrem Siegel.
 why-RecordParts = Ab Schritt { $entry } führt die Aufzeichnung nicht dorthin, wo sie sagt.
 why-OutcomeChanged = Die Aufzeichnung wurde verändert: Ihr Ergebnis ist nicht das, was gespielt wurde.
+why-PackMissing = Das Paket „{ $pack }“, mit dem diese Partie gespielt wird, ist nicht da.
+why-PackChanged = Das Paket „{ $pack }“ ist nicht das, mit dem diese Partie begann: Es wurde seither geändert.
 why-RecordUnreadable = { $file } lässt sich nicht lesen: { $cause }
 why-RecordUnwritable = { $file } lässt sich nicht schreiben: { $cause }

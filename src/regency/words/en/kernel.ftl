@@ -6,6 +6,7 @@ list-at = { $place }: { $what }
 remark-and-gain = { $remark } · { $gain }
 gain = total { $gain }
 gain-span = total { $least } to { $most }
+sealed-page = a page that is still sealed
 list-none = nothing
 
 # A seat whose player has no name
@@ -86,5 +87,7 @@ why-RecordOfUnknownFormat = The record has format { $format }; only format { $kn
 why-SeedChanged = The record was changed: its seed does not fit its seal.
 why-RecordParts = From step { $entry } on the record does not lead where it says.
 why-OutcomeChanged = The record was changed: its result is not the one that was played.
+why-PackMissing = The pack “{ $pack }”, with which this match is played, is not here.
+why-PackChanged = The pack “{ $pack }” is not the one with which this match began: it has been changed since.
 why-RecordUnreadable = { $file } cannot be read: { $cause }
 why-RecordUnwritable = { $file } cannot be written: { $cause }
