@@ -77,7 +77,7 @@ VOTES_ENOUGH: Final = 6
 VOTE_MORE: Final = 0.12
 
 PRODUCTIONS: Final[tuple[float, ...]] = (1.1, 0.9, 0.6, 2.2)  # of each slot in a round
-WORKER: Final = 2.3  # another one, a round
+WORKER: Final = 8.0  # another one, a round
 PROMOTION: Final = 0.5  # a round
 BORDERS: Final = 0.7  # room for a third province, a round
 RECALLED: Final = 0.35  # a card that comes back
