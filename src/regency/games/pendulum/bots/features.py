@@ -56,7 +56,7 @@ FEATURES: Final = (
 )
 HELD: Final = 0.55  # of what a card brings, while it is in the hand
 DREAM: Final = 0.4  # of a card that cannot be paid at all
-USED: Final = 0.12  # and when it has to be recalled first
+USED: Final = 0.3  # and when it has to be recalled first
 TURNED: Final = 0.3  # a timer that waits to be turned
 STALLED: Final = 20.0  # all of them do: nothing goes on until somebody turns one
 SETTLED: Final = 0.02  # to be done, where nothing is left to do
