@@ -169,7 +169,7 @@ class Rules(Generic[T, S, B, N]):
         """
         return NEVER
 
-    def rests(self, action: Action) -> bool:
+    def rests(self, me: Sight[T, S], action: Action) -> bool:
         """Whether an action does nothing but let the game go on: a bot weighs it by how things stand."""
         return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regency.bots.greedy import GreedyBot
 from regency.games.pendulum import RULES
 from regency.games.pendulum.bots import chances
 from regency.games.pendulum.flow.provinces import Restock
@@ -12,7 +13,8 @@ from regency.games.pendulum.model.actions import Done, Hold, Pass, Ready
 from regency.games.pendulum.printed.board import BLACK, GREEN, PURPLE
 from regency.games.pendulum.printed.terms import NOTHING
 from regency.kernel.edge import NEVER
-from tests.games.pendulum.builder import START, Game, begun, do, have, put, spaces, turns, wait
+from regency.kernel.rng import stream
+from tests.games.pendulum.builder import START, Game, begun, do, hand, have, put, spaces, turns, wait
 from tests.games.pendulum.names import COMMON, GRANDE, act, flip
 
 pytestmark = pytest.mark.both
@@ -108,9 +110,31 @@ def test_a_wide_box_is_worth_waiting_for_if_either_action_can_be_paid() -> None:
 
 
 @pytest.mark.parametrize("action", [Pass(), Done(), Ready()])
-def test_to_pass_or_to_be_done_is_only_to_let_the_game_go_on(action: Pass | Done | Ready) -> None:
-    assert RULES.rests(action)
+def test_without_a_clock_to_pass_or_to_be_done_is_only_to_let_the_game_go_on(
+    action: Pass | Done | Ready,
+) -> None:
+    assert RULES.rests(turns().look(0), action)
 
 
 def test_to_act_to_flip_or_to_hold_is_more_than_that() -> None:
-    assert not any(RULES.rests(action) for action in (act(COMMON, "BL2"), flip("black"), Hold()))
+    others = (act(COMMON, "BL2"), flip("black"), Hold())
+    assert not any(RULES.rests(turns().look(0), action) for action in others)
+
+
+def test_where_a_clock_runs_to_be_done_is_worth_something() -> None:
+    """Nobody would be done in last actions otherwise, and all would have to wait."""
+    assert not RULES.rests(begun().look(0), Done())
+
+
+def test_in_last_actions_whoever_has_nothing_left_to_do_is_done() -> None:
+    match = begun(1)
+    for worker in (GRANDE, COMMON):
+        put(match, 0, worker, "BL2a")
+    hand(match, 0, discards=("STR-C1-S1", "STR-C1-S2", "STR-C1-S3", "STR-C1-S4"))
+    have(match, 0, "")
+    for at in (180_000, 360_000):
+        wait(match, at)
+        do(match, 0, flip("purple"), at=at)
+    me = match.look(0)
+    bot = GreedyBot(RULES)
+    assert bot.consider(me, None, match.asks(0), (), stream(bytes(32), "last", 0)) == Done()
