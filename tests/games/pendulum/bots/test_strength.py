@@ -70,10 +70,10 @@ def test_alone_it_comes_to_an_end_at_every_pace(pace: str) -> None:
 @pytest.mark.nightly
 @pytest.mark.compiled
 @BOTH
-def test_alone_it_wins_more_often_on_the_first_level_than_on_the_last(options: Options) -> None:
+def test_alone_it_wins_about_half_on_the_first_level_and_seldom_on_the_last(options: Options) -> None:
     first, last = solo(1, options), solo(6, options)
     assert first.unfinished == last.unfinished == 0
-    assert first.wins[0] > last.wins[0]
+    assert first.wins[0] > 0.4 * GAMES and last.wins[0] < 0.15 * GAMES
 
 
 # How it keeps to its pace, as records tell
