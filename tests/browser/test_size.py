@@ -19,6 +19,7 @@ from tests.browser.visitor import EXAMPLE
 
 MOST_CODE = 165_000
 MOST_TEXTS = 50_000
+MOST_BOARD = 100_000  # of a board beyond the shell, with its texts and what time needs
 MOST_LESSON = 6_000
 MOST_TIMED = 8_000
 MOST_BACK = 12_000
@@ -56,6 +57,15 @@ def texts_of(game: str, language: str) -> list[bytes]:
 def test_code_and_one_board_are_small(game: str) -> None:
     code = [path for path in files(".js", ".css") if game_of(path) in {"", game} and not is_seldom(path)]
     assert sum(packed(path.read_bytes()) for path in code) < MOST_CODE
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_first_load_of_a_board_is_small(game: str, language: str) -> None:
+    code = [path for path in files(".js", ".css") if game_of(path) == game or is_timed(path)]
+    assert code
+    fetched = [path.read_bytes() for path in code] + texts_of(game, language)
+    assert sum(map(packed, fetched)) < MOST_BOARD
 
 
 def is_seldom(path: Path) -> bool:
