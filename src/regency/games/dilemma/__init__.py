@@ -1,0 +1,83 @@
+"""The King's Dilemma: the declaration of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from regency.kernel.core import Sight
+from regency.kernel.edge import Event
+from regency.kernel.rng import Rng
+from regency.kernel.rules import Outcome, Phrase, Rules, tallied
+from regency.kernel.sheet import Sheet
+
+from . import packs
+from .flow.steps import ASKS, FIRST, STEPS
+from .hidden import imagine, invariants
+from .hidden import notes as notebook
+from .hidden.notes import Notes
+from .model.actions import ACTIONS
+from .model.events import EVENTS
+from .model.legacy import Legacy
+from .model.options import Options
+from .model.reasons import REASONS
+from .model.state import Box, Game, Public, Screen, Table
+from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
+from .rules import scoring, setup
+from .telling import pieces
+from .telling import sheet as page
+
+
+class KingsDilemma(Rules[Table, Screen, Box, Notes]):
+    """One reign of a council that decides in the king's name, pays for it in Power, and bargains for coins."""
+
+    name = __name__.rpartition(".")[2]
+    version = 1
+    seats = range(LEAST_SEATS, SEATS + 1)
+    options = Options
+    legacy = Legacy
+    actions = ACTIONS
+    events = EVENTS
+    asks = ASKS
+    steps = STEPS
+    reasons = (*REASONS, *packs.REASONS)
+    ends = ENDS
+    lines = scoring.LINES
+    horizon = 5000
+
+    def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:
+        g = setup.setup(seats, options, seed, legacy or Legacy(packs.book()))
+        g.then(*FIRST)
+        return g
+
+    def note(self, notes: Notes | None, me: Sight[Table, Screen], told: Sequence[Event]) -> Notes:
+        return notebook.note(notes, me, told)
+
+    def imagine(self, me: Public, notes: Notes | None, rng: Rng) -> Game:
+        return imagine.imagine(me, notes, rng)
+
+    def agrees(self, notes: Notes, g: Game) -> bool:
+        return notebook.agrees(notes, g)
+
+    def outcome(self, table: Table) -> Outcome | None:
+        if table.ended == NOTHING:
+            return None
+        return tallied(ENDS[table.ended], self.lines, table.pad, scoring.ranks(table))
+
+    def bequest(self, g: Game) -> Legacy | None:
+        return setup.bequeath(g) if g.table.ended != NOTHING else None
+
+    def check(self, g: Game) -> None:
+        invariants.check(g)
+
+    def phrase(self, domain: str, value: int) -> Phrase:
+        return pieces.phrase(domain, value)
+
+    def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
+        return page.sheet(view, shown)
+
+    def progress(self, table: Table) -> int:
+        return table.round
+
+
+RULES = KingsDilemma()
