@@ -58,6 +58,11 @@ def share_agendas(
     t: Table, screens: list[Screen], box: Box, mine: int, notes: Notes | None, rng: Rng
 ) -> None:
     """As the draft went: what was missing from the own hand went before, what was passed on went behind."""
+    if t.ended != NOTHING:
+        for seat, agenda in enumerate(t.agendas):
+            screens[seat].agenda = agenda
+        box.agendas_away = [each for each in range(AGENDAS) if each not in t.agendas]
+        return
     order = t.draft_order
     hand = known_hand(screens, mine, notes)
     everything = list(range(AGENDAS))
@@ -75,9 +80,7 @@ def share_agendas(
     for nth, seat in enumerate(order):
         if seat != mine and t.agenda_taken[seat]:
             pool = before if nth < place or not hand else behind
-            wanted = t.agendas[seat] if t.agendas[seat] in pool else pool[-1]
-            pool.remove(wanted)
-            screens[seat].agenda = wanted
+            screens[seat].agenda = pool.pop()
     rest = before + behind
     if t.draft_at == NOTHING:
         box.agendas_away = sorted(box.agendas_away + rest)
@@ -107,6 +110,8 @@ def share_power(t: Table, screens: list[Screen], mine: int, notes: Notes | None,
 
 
 def known_power(t: Table, notes: Notes | None) -> list[int]:
+    if t.ended != NOTHING:
+        return t.power_left[:]
     if t.rules.open_pools:
         return t.open_power[:]
     return list(notes.power) if notes is not None else []
@@ -135,7 +140,7 @@ def share_coins(t: Table, screens: list[Screen], mine: int, notes: Notes | None,
         own = 0
         if mine != NOTHING:
             own = screens[mine].coins + sum([said.coins for said in whispers if said.by == mine])
-        totals = revealed(t) or split(t.coin_total - lying, least, mine, own, rng)
+        totals = split(t.coin_total - lying, least, mine, own, rng)
     for seat in range(len(screens)):
         if seat != mine:
             screens[seat].coins = totals[seat]
@@ -144,14 +149,11 @@ def share_coins(t: Table, screens: list[Screen], mine: int, notes: Notes | None,
 
 
 def known_coins(t: Table, notes: Notes | None) -> list[int]:
+    if t.ended != NOTHING:
+        return t.coins_left[:]
     if t.rules.open_pools:
         return t.open_coins[:]
     return list(notes.coins) if notes is not None else []
-
-
-def revealed(t: Table) -> list[int]:
-    """At the end every screen is lifted."""
-    return t.coins_left[:] if t.ended != NOTHING else []
 
 
 def imagined_whispers(t: Table, screens: list[Screen], mine: int) -> list[Whisper]:
