@@ -12,23 +12,27 @@ from websockets.sync.client import connect
 LINK = sys.argv[1].rstrip("/")
 JAR = CookieJar()  # the cookie in it is the device, and the seat belongs to the device
 HTTP = build_opener(HTTPCookieProcessor(JAR))
-PASSED = ("NotAsked", "NotAnOption", "OtherQuestion", "GameOver")  # the table has moved on: look again
 
 
 def ask(path, body=None):
-    data = None if body is None else json.dumps(body).encode()
+    data = body if body is None else json.dumps(body).encode()
     with HTTP.open(Request(LINK + path, data, {"Content-Type": "application/json"})) as answer:
         return json.load(answer)
 
 
 def sit_down(wanted="", *options):
     game = next(game for game in ask("/api/games") if wanted in ("", game["name"]))
-    chairs = ["empty"] + ["random"] * (game["least"] - 1)
-    wishes = {"game": game["name"], "chairs": chairs, "options": dict(each.split("=") for each in options)}
+    wishes = {"game": game["name"], "chairs": ["empty"] + ["random"] * (game["least"] - 1)}
+    wishes["options"] = dict(each.split("=") for each in options)
     table = "/api/tables/" + ask("/api/tables", wishes)["id"]
     ask(f"{table}/sit", {"seat": 0, "name": "Small"})
     ask(f"{table}/start", {})
-    return table
+    return table, ask(f"/api/games/{game['name']}/book")["fields"]
+
+
+def first_of(options):  # what is too many to list is a form: one value of each field
+    do = min(options, key=lambda each: "form" in each)
+    return do if "do" in do else {"do": do["form"]} | dict(zip(FIELDS[do["form"]], map(min, do["values"])))
 
 
 def listen(socket, my):
@@ -40,11 +44,10 @@ def listen(socket, my):
             my |= {"entry": news["entry"], "outcome": news["outcome"]}
             my["questions"] = got["questions"] if 0 in news["waited_for"] else []
         elif got["got"] in ("Done", "Refusal") and my["sent"] and got["id"] == my["sent"]["id"]:
-            why = got.get("why", {}).get("why")
-            if why in ("TooFast", "StoreFailed"):  # not taken: the same again, a little later
+            if (why := got.get("why", {}).get("why")) in ("TooFast", "StoreFailed"):  # the same again, later
                 time.sleep(0.5)
                 socket.send(json.dumps(my["sent"]))
-            elif why in (None, *PASSED):
+            elif why in (None, "NotAsked", "NotAnOption", "OtherQuestion", "GameOver"):  # it has moved on
                 my["sent"] = None
             else:
                 sys.exit(f"refused: {got['why']}")
@@ -53,12 +56,12 @@ def listen(socket, my):
         if got["got"] == "Welcome" and my["sent"]:  # not answered when the line broke: it counts but once
             socket.send(json.dumps(my["sent"]))
         elif my["questions"] and not my["sent"]:
-            do, my["moves"] = my["questions"].pop(0)["options"][:1], my["moves"] + 1
+            do, my["moves"] = [first_of(my["questions"].pop(0)["options"])], my["moves"] + 1
             my["sent"] = {"send": "Submit", "id": f"m{my['moves']}", "seat": 0, "do": do, "seen": my["entry"]}
             socket.send(json.dumps(my["sent"]))
 
 
-table, my = sit_down(*sys.argv[2:]), {"entry": -1, "sent": None, "moves": 0, "outcome": None}
+(table, FIELDS), my = sit_down(*sys.argv[2:]), {"entry": -1, "sent": None, "moves": 0, "outcome": None}
 cookie = "; ".join(f"{each.name}={each.value}" for each in JAR)
 while not my["outcome"]:
     try:

@@ -65,14 +65,14 @@ def test_the_random_bot_chooses_evenly_and_members_of_forms_as_often_as_listed_a
     seen = Counter(bot.choose(nobody, None, (), listed, (), source) for _ in range(2000))
     assert set(seen) == set(listed) and min(seen.values()) > 850
     mixed: list[Option] = [Point(0), Form(Point, ((1, 2),))]
-    seen = Counter(bot.choose(nobody, None, (), mixed, (), source) for _ in range(3000))
+    seen = Counter(bot.choose(nobody, None, (nobody,), mixed, (), source) for _ in range(3000))
     assert len(seen) == 3 and min(seen.values()) > 850
 
 
 def test_where_there_is_a_form_the_random_bot_draws_the_kind_first() -> None:
     source, nobody = rng(), cast("Any", None)
     drowned: list[Option] = [Wait(), Form(Point, ((0, 1, 2),))]
-    seen = Counter(RandomBot(RULES).choose(nobody, None, (), drowned, (), source) for _ in range(2000))
+    seen = Counter(RandomBot(RULES).choose(nobody, None, (nobody,), drowned, (), source) for _ in range(2000))
     assert 900 < seen[Wait()] < 1100 and len(seen) == 4
 
 

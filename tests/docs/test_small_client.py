@@ -139,3 +139,17 @@ def test_it_is_short_and_imports_nothing_of_ours() -> None:
     names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert {name.split(".")[0] for name in names} == {"http", "json", "sys", "time", "urllib", "websockets"}
+
+
+def test_it_answers_a_question_whose_options_are_too_many_to_list() -> None:
+    known = {
+        node.name: node
+        for node in ast.parse(SCRIPT.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    }
+    given: dict[str, object] = {"FIELDS": {"Offer": {"to": "player", "coins": "coins"}}}
+    exec(compile(ast.Module([known["first_of"]], []), str(SCRIPT), "exec"), given)  # noqa: S102
+    first_of: Callable[[object], object] = given["first_of"]  # type: ignore[assignment]
+    form = {"form": "Offer", "values": [[2, 3], [4, 5]]}
+    assert first_of([form]) == {"do": "Offer", "to": 2, "coins": 4}
+    assert first_of([form, {"do": "Pass"}]) == {"do": "Pass"}

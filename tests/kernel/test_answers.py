@@ -11,7 +11,10 @@ from regency.kernel.conform.answers import twins_of
 from regency.kernel.core import ask_on
 from regency.kernel.edge import ALL, Form, Option, Settled
 from regency.kernel.entries import Halt
-from tests.minis import tricks
+from regency.kernel.match import Match
+from regency.kernel.rng import stream
+from tests.minis import bazaar, tricks
+from tests.minis.bazaar import BAZAAR
 from tests.minis.harvest import HARVEST
 from tests.minis.heirs import HEIRS, Offer, Turn
 from tests.minis.tricks import TRICKS, Choose, Gift, Lay
@@ -22,7 +25,7 @@ LAY_DOWN, GIVE = tricks.lay_down, tricks.give
 
 
 @pytest.mark.both
-@pytest.mark.parametrize("rules", [TRICKS, HARVEST, HEIRS], ids=lambda rules: str(rules.name))
+@pytest.mark.parametrize("rules", [TRICKS, HARVEST, HEIRS, BAZAAR], ids=lambda rules: str(rules.name))
 def test_games_that_keep_answers_secret_pass(rules: Any) -> None:
     for seats in rules.seats:
         conform(rules, seats, games=8, checks=("answers",))
@@ -102,9 +105,59 @@ def test_what_is_laid_has_a_twin_and_an_offer_has_none() -> None:
     assert isinstance(ask, Choose)
     first, *others = ask.options(match.eyes(0))
     assert isinstance(first, Lay)
-    assert twins_of(ask, first, [first, *others]) == others
+    rng = stream(bytes(32), "twins", 0)
+    assert twins_of(ask, first, [first, *others], rng) == others
     offers: list[Option] = [Offer(0, 1), Offer(0, 2), Form(Offer, ((0,), (1, 2)))]
-    assert twins_of(Turn(1), Offer(0, 1), offers) == []
+    assert twins_of(Turn(1), Offer(0, 1), offers, rng) == []
+
+
+def test_the_twins_of_a_whisper_are_all_that_it_could_have_been_about() -> None:
+    match = Match.start(BAZAAR, 3, seed=2)
+    ask = match.asks(0)[1]
+    options = ask.options(match.look(0))
+    rng = stream(bytes(32), "twins", 0)
+    said = bazaar.Offer(1, 4, 6, bazaar.WHISPERED)
+    twins = twins_of(ask, said, options, rng)
+    assert all(
+        isinstance(twin, bazaar.Offer) and (twin.to, twin.manner) == (1, bazaar.WHISPERED) for twin in twins
+    )
+    assert {twin.ware for twin in twins} == set(range(bazaar.WARES))  # type: ignore[attr-defined]
+    assert {twin.coins for twin in twins} == set(range(match.look(0).own.purse))  # type: ignore[attr-defined]
+    assert twins_of(ask, bazaar.Offer(1, 4, 6, bazaar.ALOUD), options, rng) == []
+
+
+WHISPER = bazaar.whisper
+
+
+def coins_aloud(g: bazaar.Game, seat: int, slot: int, offer: bazaar.Offer) -> None:
+    WHISPER(g, seat, slot, offer)
+    g.tell(bazaar.Offered(seat, offer.to, 0, offer.coins + 1))
+
+
+def ware_on_the_table(g: bazaar.Game, seat: int, slot: int, offer: bazaar.Offer) -> None:
+    WHISPER(g, seat, slot, offer)
+    g.table.slots[slot] = bazaar.Deal(seat, offer.to, offer.ware, 0)
+
+
+def seen_to_pay(g: bazaar.Game, seat: int, slot: int, offer: bazaar.Offer) -> None:
+    WHISPER(g, seat, slot, offer)
+    g.table.flow[seat] -= offer.coins
+
+
+@pytest.mark.parametrize(
+    ("leak", "words"),
+    [(coins_aloud, "it is told"), (ware_on_the_table, "table.slots"), (seen_to_pay, "table.flow")],
+)
+def test_a_secret_in_a_form_that_others_are_told(
+    monkeypatch: pytest.MonkeyPatch, leak: Any, words: str
+) -> None:
+    monkeypatch.setattr(bazaar, "whisper", leak)
+    fails("answers", BAZAAR, games=8, words=words)
+
+
+def test_a_secret_in_a_form_that_the_question_calls_public(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(bazaar.Bargain, "public")
+    fails("answers", BAZAAR, games=30, words="`public` of Bargain must not either")
 
 
 def test_in_a_pause_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:

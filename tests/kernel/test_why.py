@@ -13,7 +13,8 @@ from regency.kernel.edge import Action, pick
 from regency.kernel.errors import Malformed, NotAnOption, Reason, Refused
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.why import Attempt, Obstacle, obstacles
-from tests.minis import tricks
+from tests.minis import bazaar, tricks
+from tests.minis.bazaar import BAZAAR
 from tests.minis.harvest import HARVEST
 from tests.minis.tricks import TRICKS
 
@@ -178,3 +179,29 @@ def test_a_reason_that_nobody_can_say(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_obstacle_is_a_kind_and_a_reason() -> None:
     match = market("sss", "sss", "sss")
     assert obstacles(match.rules, match.look(0)) == (Obstacle("Buy", SoldOut()),)
+
+
+def offering(*turns: bazaar.Offer) -> AnyMatch:
+    match = Match.start(BAZAAR, 3, seed=4)
+    for offer in turns:
+        match.submit(0, offer)
+    return match
+
+
+def test_of_a_form_everything_is_possible_that_is_a_part_of_a_member() -> None:
+    me = offering().look(2)
+    assert [found.kind for found in obstacles(BAZAAR, me)] == ["Accept", "Refuse", "Withdraw"]
+    purse = me.own.purse
+    attempts = [Attempt("Offer", {"to": 1, "coins": purse - 1}), Attempt("Offer", {"coins": purse})]
+    assert obstacles(BAZAAR, me, (), attempts[:1]) == ()
+    assert obstacles(BAZAAR, me, (), attempts) == (Obstacle("Offer", bazaar.TooDear(purse)),)
+    assert obstacles(BAZAAR, me, (), [Attempt("Offer", {"to": 2})]) == (
+        Obstacle("Offer", bazaar.ToOneself()),
+    )
+
+
+def test_a_large_kind_leaves_room_for_the_others() -> None:
+    me = offering(*(bazaar.Offer(1, ware, 0, bazaar.ALOUD) for ware in range(bazaar.EACH))).look(0)
+    found = {one.kind: one.why for one in obstacles(BAZAAR, me)}
+    assert found["Offer"] == bazaar.EnoughOffers(bazaar.EACH)
+    assert found["Accept"] == found["Refuse"] == bazaar.NotAddressed() and "Withdraw" not in found

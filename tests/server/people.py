@@ -145,8 +145,13 @@ class Seated:
                 await self.submit(action, key)
 
     def asked(self) -> list[Any]:
-        """What may be answered to the first question; whoever has chosen does not think again."""
-        others = [each["options"] for each in self.questions if each["ask"]["step"] != "Settled"]
+        """What may be answered to the first question, as far as it is listed; nobody thinks again."""
+        others = [
+            listed
+            for each in self.questions
+            if each["ask"]["step"] != "Settled"
+            and (listed := [option for option in each["options"] if "do" in option])
+        ]
         return others[0] if others else []
 
     async def play(self, moves: int = 100_000) -> None:

@@ -206,12 +206,12 @@ export interface OtherRules {
   ended: boolean
 }
 
-/** A question to the seat, with everything it may do, as typed actions.
+/** A question to the seat, with all it may do: typed actions, and a `Form` for what cannot be listed.
 
     `said`: the question in words, where its own fields do not say it all. */
 export interface Question {
   ask: unknown
-  options: unknown
+  options: Record<string, unknown>[]
   said: PhraseInfo | null
 }
 
@@ -573,6 +573,14 @@ export interface Race {
 /** A request that was refused: the reason, to be said in the player's language by the key why-<type>. */
 export interface Problem {
   why: Record<string, unknown>
+}
+
+/** Options too many to list: every action of the kind `form` with one of the `values` in each field.
+
+    They come in the order of the fields, as the book names them for this kind. */
+export interface Form {
+  form: string
+  values: number[][]
 }
 
 /** The part of an update that is the same for everybody. */

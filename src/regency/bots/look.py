@@ -53,7 +53,7 @@ class Look:
             self.judged(world, where, action)
             for where in places(world, self.seat)
             if (ask := ask_on(world, where)) in asks and ask is not None
-            for action in members(ask.options(world.eyes(self.seat)), self.rng)
+            for action in self.members(world, ask)
         ]
 
     def best(self, judged: Sequence[Judged], but: Callable[[Judged], bool] | None = None) -> Judged:
@@ -82,9 +82,15 @@ class Look:
             ask = reach.nested(world)
             if ask is None:
                 break
-            options = members(ask.options(world.eyes(self.seat)), self.rng)
+            options = self.members(world, ask)
             reach.answer(world, self.nested_best(world, reach, options))
         return Judged(where, action, self.rules.weigh(world.eyes(self.seat)), world.barred)
+
+    def members(self, world: AnyState, ask: AnyAsk) -> list[Action]:
+        """The options as actions; of forms those that the game shortlists, else some."""
+        me = world.eyes(self.seat)
+        options = ask.options(me)
+        return members(worth_a_look(self.rules, me, ask, options, self.rng), self.rng)
 
     def nested_best(self, world: AnyState, reach: AnyReach, options: list[Action]) -> Action:
         """The best answer to a nested question; many options lead to the same one, which is weighed once."""
@@ -103,6 +109,19 @@ class Look:
         ranking = sorted(options, key=values.__getitem__, reverse=True)
         self.ranked.setdefault(asked, []).append(ranking)
         return ranking[0]
+
+
+def worth_a_look(
+    rules: AnyRules, me: AnySight, ask: AnyAsk, options: Sequence[Option], rng: Rng
+) -> Sequence[Option]:
+    """The options, but of forms only what the game shortlists, if it does; asked where there are any."""
+    if Form not in map(type, options):
+        return options
+    shortlist = rules.shortlist(me, ask, rng)
+    if shortlist is None:
+        return options
+    found = [*(option for option in options if isinstance(option, Action)), *shortlist]
+    return options if not found and ask.due(me.table) else found
 
 
 def members(options: Sequence[Option], rng: Rng) -> list[Action]:

@@ -10,6 +10,7 @@ from regency.kernel.edge import NEVER, Action, AnyAsk, Event, Form, Millis, Opti
 from regency.kernel.rng import Rng
 
 from .bot import Bot, Later
+from .look import worth_a_look
 
 ACTS_ONE_IN: Final = 4  # times that a standing question comes up
 IDLES: Final[tuple[Millis, Millis]] = (1000, 4000)  # else for so long, where time runs
@@ -19,7 +20,8 @@ class RandomBot(Bot):
     """Anything that is legal; what need not be answered it mostly leaves alone.
 
     Where everything is listed, each answer to what is due is as likely as another. A form would drown the
-    rest, as would one question the other: there the question is drawn, then the kind, then the member.
+    rest, as would one question the other: there the question is drawn, then the kind, then the member, of
+    those that the game shortlists if it does.
     """
 
     def choose(
@@ -32,15 +34,16 @@ class RandomBot(Bot):
         rng: Rng,
     ) -> Action:
         if len(asks) > 1:
-            options = asks[rng.below(len(asks))].options(me)
+            asks = (asks[rng.below(len(asks))],)
+            options = asks[0].options(me)
         if Form not in map(type, options):  # what `draw` would do, at a tenth of the cost
             return options[rng.below(len(options))]  # type: ignore[return-value]  # no form among them
-        return draw_by_kind(options, rng)
+        return draw_by_kind(worth_a_look(self.rules, me, asks[0], options, rng), rng)
 
     def consider(
         self, me: AnySight, _notes: Any, asks: Sequence[AnyAsk], _news: Sequence[Event], rng: Rng
     ) -> Action | Later:
-        found = [options for ask in asks if (options := ask.options(me))]
+        found = [left for ask in asks if (left := worth_a_look(self.rules, me, ask, ask.options(me), rng))]
         if not found:
             return Later()
         if rng.below(ACTS_ONE_IN):

@@ -43,8 +43,11 @@ class Action(Struct, frozen=True, tag=True, tag_field="do", gc=False, forbid_unk
             yield cls(*values)
 
 
-class Form(Struct, frozen=True, gc=False):
-    """A product of choices, each member legal: for questions too large to list."""
+class Form(Struct, frozen=True, gc=False, rename={"kind": "form"}):
+    """A product of choices, each member legal: for questions too large to list.
+
+    `values`: for each field of the kind, in their order, what may be chosen for it.
+    """
 
     kind: type[Action]
     values: tuple[tuple[int, ...], ...]

@@ -162,6 +162,10 @@ class Rules(Generic[T, S, B, N]):
         """Whether a standing question is worth a thought now: an offer to me is open, I may gain by one."""
         return False
 
+    def shortlist(self, me: Sight[T, S], ask: Ask[T, S, B], rng: Rng) -> Sequence[Action] | None:
+        """Which members of a question's forms a bot looks at, all of them legal; None: some at random."""
+        return None
+
     def courtesy(self, me: Sight[T, S], action: Action) -> Millis:
         """Since when somebody else could still use what this would end, so that a considerate player waits.
 

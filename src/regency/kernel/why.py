@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
 from .codec import interned
 from .core import AnySight, AnyState, ask_on, places
-from .edge import Action, AnyAsk, Form, Option, domains, includes
+from .edge import Action, AnyAsk, Form, domains, includes
 from .errors import Malformed, NotAnOption, OtherQuestion, Reason, Refused
 from .fields import domains_of
 from .preview import foreseen
 from .rules import AnyRules
 
 MOST_TRIED: Final = 2000  # actions that one question looks at; all of a large game are about a thousand
+MOST_OF_ONE: Final = 1000  # of them, of one attempt
 UNTOLD: Final = (NotAnOption, OtherQuestion)  # which say no more than that it is so
 
 
@@ -48,6 +50,8 @@ def obstacles(
     found: dict[Obstacle, None] = {}
     for attempt in attempts or _every_kind(rules):
         actions, tried = _tried(rules, attempt)
+        if _is_in_a_form(asked, attempt):
+            continue
         reasons = _refusals(asked, world.eyes(me.seat), actions[:left])
         left = max(0, left - len(actions))
         why = _nearest(reasons, tried)
@@ -60,7 +64,7 @@ def _every_kind(rules: AnyRules) -> Iterator[Attempt]:
     return (Attempt(kind.__name__) for kind in rules.actions)
 
 
-Asked = tuple[AnyAsk, Sequence[Option], frozenset[Action]]
+Asked = tuple[AnyAsk, Sequence[Form], frozenset[Action]]
 
 
 def _asked(world: AnyState, me: AnySight) -> Iterator[Asked]:
@@ -71,7 +75,7 @@ def _asked(world: AnyState, me: AnySight) -> Iterator[Asked]:
         ask = ask_on(world, place)
         assert ask is not None
         options = ask.options(eyes)
-        forms = [option for option in options if isinstance(option, Form)]
+        forms = [option for option in options if isinstance(option, Form) and option.size()]
         yield ask, forms, frozenset(option for option in options if isinstance(option, Action))
 
 
@@ -84,14 +88,43 @@ def _tried(rules: AnyRules, attempt: Attempt) -> tuple[Sequence[Action], Abstrac
     settled = tuple(attempt.fields.items())
     if any(field not in known or not 0 <= value < known[field][1] for field, value in settled):
         raise Refused(Malformed())
-    fitting = [
-        action
-        for action in interned(kind)
-        if all(getattr(action, field) == value for field, value in settled)
-    ]
+    nearest = min((having(kind).get(one, ()) for one in settled), key=len, default=interned(kind))
+    fitting = nearest
+    if len(settled) > 1:
+        fitting = [
+            action for action in nearest if all(getattr(action, field) == value for field, value in settled)
+        ]
     if not fitting and len(settled) == len(known):  # a sparse kind lists only what can ever be done
         fitting = [kind(**attempt.fields)]
-    return fitting, {(known[field][0], value) for field, value in settled}
+    return some_of(fitting), {(known[field][0], value) for field, value in settled}
+
+
+def some_of(actions: Sequence[Action]) -> Sequence[Action]:
+    """Of a very large kind some from everywhere, so that the others are looked at too."""
+    return actions[:: 1 + (len(actions) - 1) // MOST_OF_ONE] if actions else actions
+
+
+def _is_in_a_form(asked: Iterable[Asked], attempt: Attempt) -> bool:
+    """Whether a form has members of which the attempt is a part: then it is possible."""
+    return any(
+        form.kind.__name__ == attempt.kind
+        and all(
+            field not in attempt.fields or attempt.fields[field] in allowed
+            for field, allowed in zip(form.kind.__struct_fields__, form.values, strict=True)
+        )
+        for _, forms, _ in asked
+        for form in forms
+    )
+
+
+@cache
+def having(kind: type[Action]) -> Mapping[tuple[str, int], Sequence[Action]]:
+    """By field and value the actions of a kind that have it: all of a large kind are too many to look at."""
+    found: dict[tuple[str, int], list[Action]] = {}
+    for action in interned(kind):
+        for field in kind.__struct_fields__:
+            found.setdefault((field, getattr(action, field)), []).append(action)
+    return found
 
 
 def _refusals(asked: Iterable[Asked], me: AnySight, actions: Sequence[Action]) -> list[Reason]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from regency.kernel.core import AnyState, AnyView, Sight, View, asks
-from regency.kernel.edge import AnyAsk, Event, Option
+from regency.kernel.edge import Action, AnyAsk, Event, Option
 from regency.kernel.part import Part
 from regency.kernel.rules import AnyRules, Outcome, Phrase, Rules, Tally
 from regency.kernel.wire import changed, laid_open
@@ -18,7 +18,15 @@ from regency.kernel.wire import changed, laid_open
 from . import texts
 from .socket_messages import Question, Shared, Told, Update
 
-_ENCODE = msgspec.json.Encoder().encode
+
+def _named(value: Any) -> str:
+    """The kind of a form's actions goes by its name; all else that has no encoding has none here either."""
+    if isinstance(value, type) and issubclass(value, Action):
+        return value.__name__
+    raise TypeError(f"{type(value).__name__} is not sent")
+
+
+_ENCODE = msgspec.json.Encoder(enc_hook=_named).encode
 NOTHING: Final = Raw(b"{}")
 PACKING: Final = 6  # the level of gzip
 

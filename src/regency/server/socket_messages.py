@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -178,14 +178,40 @@ FromClient = (
 # From the server, over the socket
 
 
+class Form(Struct, frozen=True):
+    """Options too many to list: every action of the kind `form` with one of the `values` in each field.
+
+    They come in the order of the fields, as the book names them for this kind.
+    """
+
+    form: str
+    values: tuple[tuple[int, ...], ...]
+
+
+AN_OPTION: Final[dict[str, Any]] = {
+    "anyOf": [
+        {"type": "object", "required": ["do"], "properties": {"do": {"type": "string"}}},
+        {
+            "type": "object",
+            "required": ["form", "values"],
+            "properties": {
+                "form": {"type": "string"},
+                "values": {"type": "array", "items": {"type": "array", "items": {"type": "integer"}}},
+            },
+            "additionalProperties": False,
+        },
+    ]
+}
+
+
 class Question(Struct, frozen=True):
-    """A question to the seat, with everything it may do, as typed actions.
+    """A question to the seat, with all it may do: typed actions, and a `Form` for what cannot be listed.
 
     `said`: the question in words, where its own fields do not say it all.
     """
 
     ask: msgspec.Raw
-    options: msgspec.Raw
+    options: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": AN_OPTION})]
     said: PhraseInfo | None = None
 
 

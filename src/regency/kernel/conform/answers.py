@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+import msgspec
 
 from ..apply import carry_out
 from ..core import AnyState, ask_on
 from ..edge import Action, AnyAsk, Form, Option, draw
 from ..entries import Play
 from ..errors import Trouble
-from ..rng import stream
+from ..rng import Rng, stream
 from .game import Game, audiences, sight_bytes
 from .player import options_at
 from .secrecy import what_differs
 from .worlds import secrets_of
 
 Question = AnyAsk
+STRANGERS = 16  # members of a form that are drawn besides, as more than one field may be secret
 OPEN_ONE_IN = 8  # an open question is looked at now and then, for a secret that was not declared
 
 
@@ -28,18 +31,29 @@ def answers_stay_secret(game: Game) -> None:
         if ask is None or not options:
             continue
         one = draw(options, rng)
-        twins = twins_of(ask, one, options)
+        twins = twins_of(ask, one, options, rng)
         if twins:
-            compare(game, ask, one, draw(twins, rng))
+            compare(game, ask, one, twins[rng.below(len(twins))])
         elif rng.below(OPEN_ONE_IN) == 0:
             compare(game, ask, one, draw(options, rng))
 
 
-def twins_of(ask: Question, one: Action, options: Sequence[Option]) -> list[Option]:
-    """The other answers that others may know the same of."""
+def twins_of(ask: Question, one: Action, options: Sequence[Option], rng: Rng) -> list[Action]:
+    """The other answers that others may know the same of: all that are listed, and those near it in forms."""
     known = ask.public(one)
-    listed = [option for option in options if not isinstance(option, Form)]
-    return [other for other in listed if ask.public(other) == known and other != one]
+    others = [option for option in options if isinstance(option, Action)]
+    for option in options:
+        if isinstance(option, Form):
+            others += near(one, option) if one in option else ()
+            others += [option.draw(rng) for _ in range(min(STRANGERS, option.size()))]
+    return [other for other in dict.fromkeys(others) if other != one and ask.public(other) == known]
+
+
+def near(one: Action, form: Form) -> Iterator[Action]:
+    """The members of a form that differ from one of them in a single field."""
+    for field, allowed in zip(form.kind.__struct_fields__, form.values, strict=True):
+        for value in allowed:
+            yield msgspec.structs.replace(one, **{field: value})
 
 
 def compare(game: Game, ask: Question, one: Action, other: Action) -> None:

@@ -6,7 +6,7 @@ from ..core import AnyState, ask_on, next_due, next_wake, places, settle
 from ..edge import ASK, NEVER, Action, Form, Join, Option, Settled, includes
 from ..entries import Play, Tick, Undo
 from ..errors import Refused
-from ..rng import Rng
+from ..rng import Rng, stream
 from ..rules import Outcome
 from ..wire import digest
 from .game import Game, Moment, still_digest
@@ -136,6 +136,20 @@ def declared_kinds(game: Game) -> None:
                 raise game.fail("declared", f"the action {kind.__name__} is not declared")
             if isinstance(option, Action):
                 game.met.add(option)
+
+
+def shortlist_is_legal(game: Game) -> None:
+    """Whatever a bot is to look at of a form can be done."""
+    g = game.match.state
+    for place in range(len(g.stacks)):
+        ask = ask_on(g, place)
+        options = options_at(g, place)
+        if ask is None or not any(isinstance(option, Form) for option in options):
+            continue
+        rng = stream(game.seed, "conform shortlist", len(game.match.entries))
+        for action in game.rules.shortlist(g.eyes(ask.seat), ask, rng) or ():
+            if not includes(options, action):
+                raise game.fail("shortlist", f"{action} is shortlisted and no option", ask.seat)
 
 
 def wake_changes(game: Game) -> None:
