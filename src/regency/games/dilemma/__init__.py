@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from regency.kernel.core import Sight
-from regency.kernel.edge import Event
+from regency.kernel.edge import Action, Ask, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import Outcome, Phrase, Rules, tallied
+from regency.kernel.rules import Outcome, Phrase, Rules, Tally, tallied
 from regency.kernel.sheet import Sheet
 
 from . import packs
+from .bots import features, offers
+from .flow.bargain import Bargain
 from .flow.steps import ASKS, FIRST, STEPS
 from .hidden import imagine, invariants
 from .hidden import notes as notebook
@@ -26,6 +28,7 @@ from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
 from .rules import scoring, setup
 from .telling import pieces
 from .telling import sheet as page
+from .telling import tally as totals
 
 
 class KingsDilemma(Rules[Table, Screen, Box, Notes]):
@@ -41,8 +44,10 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     asks = ASKS
     steps = STEPS
     reasons = (*REASONS, *packs.REASONS)
+    features = features.FEATURES
     ends = ENDS
     lines = scoring.LINES
+    counts = totals.COUNTS
     horizon = 5000
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:
@@ -69,6 +74,23 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
 
     def check(self, g: Game) -> None:
         invariants.check(g)
+
+    def weigh(self, me: Sight[Table, Screen]) -> list[float]:
+        return features.weigh(me)
+
+    def stirs(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> bool:
+        return isinstance(ask, Bargain) and offers.is_worth_a_thought(me)
+
+    def shortlist(
+        self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box], rng: Rng
+    ) -> Sequence[Action] | None:
+        return offers.shortlist(me, rng) if isinstance(ask, Bargain) else None
+
+    def tally(self, table: Table) -> Tally:
+        return totals.tally(table)
+
+    def title(self, table: Table, seat: int) -> Phrase:
+        return pieces.title(table, seat)
 
     def phrase(self, domain: str, value: int) -> Phrase:
         return pieces.phrase(domain, value)

@@ -309,9 +309,7 @@ def ability_of(source: Source, given: Any) -> Ability:
     )
 
 
-def cards_of(
-    source: Source, given: dict[str, Any], number: int, kind: int, flags: Flags
-) -> Iterator[Card]:
+def cards_of(source: Source, given: dict[str, Any], number: int, kind: int, flags: Flags) -> Iterator[Card]:
     """The dilemmas of an envelope: keys and triggers first, then the sides."""
     stickers = {key: sticker_of(source, word) for key, word in given.get("stickers", {}).items()}
     seen: set[str] = set()
@@ -358,7 +356,9 @@ def sticker_of(source: Source, word: Any) -> tuple[int, int]:
 Stickers = Mapping[str, tuple[int, int]]
 
 
-def rows_of(source: Source, each: dict[str, Any], side: str, stickers: Stickers, flags: Flags) -> tuple[Row, ...]:
+def rows_of(
+    source: Source, each: dict[str, Any], side: str, stickers: Stickers, flags: Flags
+) -> tuple[Row, ...]:
     """The effects of a side, in card order."""
     if side not in each:
         source.fault(PackWordMissing, side)
@@ -388,10 +388,17 @@ def row_of(source: Source, words: str, stickers: Stickers, flags: Flags) -> Row:
         case ["mystery", letter] if letter in tuple(story.LETTERS):
             return (story.MYSTERY, story.LETTERS.index(letter), 0, 0, 0)
         case [who, good, delta] if who in story.WHO_NAMES and good in story.GOODS:
-            return (story.GIVE, story.WHO_NAMES.index(who), story.GOODS.index(good), amount(source, delta, words), 0)
+            return (
+                story.GIVE,
+                story.WHO_NAMES.index(who),
+                story.GOODS.index(good),
+                amount(source, delta, words),
+                0,
+            )
         case [name, delta] if name in story.COUNTERS:
             return (story.COUNT, story.COUNTERS.index(name), amount(source, delta, words), 0, 0)
     source.fault(PackWord, words)
+    return None
 
 
 def amount(source: Source, word: str, words: str) -> int:
@@ -401,7 +408,9 @@ def amount(source: Source, word: str, words: str) -> int:
     return int(word)
 
 
-def icons_of(source: Source, each: dict[str, Any], side: str, stickers: Stickers, flags: Flags) -> tuple[int, ...]:
+def icons_of(
+    source: Source, each: dict[str, Any], side: str, stickers: Stickers, flags: Flags
+) -> tuple[int, ...]:
     """The preview of a side: everything that it shows really happens, in the direction that it shows."""
     rows = rows_of(source, each, side, stickers, flags)
     here = source.at(f"[dilemma.{side}]")
@@ -423,6 +432,7 @@ def icon_of(source: Source, words: str) -> int:
         case ["sticker", face] if face in FACES:
             return story.STICKER_ICON + (0 if FACES[face] > 0 else 1)
     source.fault(PackWord, words)
+    return None
 
 
 def icons_by(row: Row) -> list[int]:

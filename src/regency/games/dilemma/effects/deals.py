@@ -116,9 +116,7 @@ def withdraw_coins(g: Game, seat: int, slot: int) -> None:
     give_back(g, seat, old.coins[seat])
     left = tuple([0 if payer == seat else given for payer, given in enumerate(old.coins)])
     is_gone = not old.price and not sum(left)
-    g.table.slots[slot] = (
-        None if is_gone else Offer(old.by, old.to, old.service, old.price, left, old.joined)
-    )
+    g.table.slots[slot] = None if is_gone else Offer(old.by, old.to, old.service, old.price, left, old.joined)
 
 
 def give_back(g: Game, seat: int, coins: int) -> None:
@@ -157,7 +155,7 @@ def whisper(g: Game, seat: int, to: int, service: int, coins: int) -> None:
 def end_whisper(g: Game, by: int, to: int) -> Whisper:
     """The heads part."""
     g.table.whispers.remove((by, to))
-    said = [each for each in g.screens[by].whispered if each.to == to and each.by == by][0]
+    said = next(each for each in g.screens[by].whispered if each.to == to and each.by == by)
     g.screens[by].whispered.remove(said)
     g.screens[to].whispered.remove(said)
     return said

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from regency.kernel.edge import ALL
 
-from ..printed.book import Envelope, Row, card, envelope, has
 from ..model.events import (
     CampaignRests,
     CardLaidDown,
@@ -30,6 +29,7 @@ from ..model.events import (
 from ..model.state import Game
 from ..model.values import Placed
 from ..printed.abilities import LIMITED, TIMING, USES
+from ..printed.book import Envelope, Row, card, envelope, has
 from ..printed.figures import NOTHING
 from ..printed.houses import STORY
 from ..printed.story import CARDS_EACH, FARTHEST_FRONT, FLAG, MOST_UNREST, MOVE, OPEN, STICKERS_EACH, TRIGGER

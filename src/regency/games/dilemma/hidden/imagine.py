@@ -136,7 +136,9 @@ def share_coins(t: Table, screens: list[Screen], mine: int, notes: Notes | None,
     totals = known_coins(t, notes)
     if not totals:
         lying = sum(t.pass_coin) + sum([sum(offer.coins) for offer in t.slots if offer is not None])
-        least = [sum([max(1, said.coins) for said in whispers if said.by == seat]) for seat in range(len(screens))]
+        least = [
+            sum([max(1, said.coins) for said in whispers if said.by == seat]) for seat in range(len(screens))
+        ]
         own = 0
         if mine != NOTHING:
             own = screens[mine].coins + sum([said.coins for said in whispers if said.by == mine])
@@ -160,7 +162,11 @@ def imagined_whispers(t: Table, screens: list[Screen], mine: int) -> list[Whispe
     """Every whisper there is: those of the own seat as they are, the others without coins yet."""
     found: list[Whisper] = []
     for by, to in t.whispers:
-        own = [said for said in screens[mine].whispered if (said.by, said.to) == (by, to)] if mine != NOTHING else []
+        own = (
+            [said for said in screens[mine].whispered if (said.by, said.to) == (by, to)]
+            if mine != NOTHING
+            else []
+        )
         found.append(own[0] if own else Whisper(by, to, NOTHING, 0))
     return found
 

@@ -78,4 +78,3 @@ def drafted(notes: Notes, g: Game) -> bool:
     before = [g.screens[seat].agenda for seat in order[:place]]
     later = [g.screens[seat].agenda for seat in order[place + 1 :] if g.screens[seat].agenda != NOTHING]
     return all(each in missing for each in before) and all(each in notes.hand for each in later)
-

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from regency.kernel.edge import Action
 
-from .domains import Agenda, Coins, Face, Manner, Player, Pledge, Power, Purse, Resource, Service, Side, Slot, Token
+from .domains import (
+    Agenda,
+    Coins,
+    Face,
+    Manner,
+    Player,
+    Pledge,
+    Power,
+    Purse,
+    Resource,
+    Service,
+    Side,
+    Slot,
+    Token,
+)
 
 
 class ChooseFace(Action, frozen=True):

@@ -68,7 +68,9 @@ STORY_REWARD: Final = (
     (2, 0), (1, 1), (2, 0), (1, 1), (0, 2), (1, 1), (2, 0), (2, 0), (0, 2), (0, 2), (1, 1), (0, 2),
 )  # fmt: skip
 
-Achievement = tuple[int, int, tuple[Ability, ...]]  # what is asked for, of which resource, and what it unlocks
+Achievement = tuple[
+    int, int, tuple[Ability, ...]
+]  # what is asked for, of which resource, and what it unlocks
 HOUSE_ACHIEVEMENTS: Final[tuple[tuple[Achievement, ...], ...]] = (
     (
         (STABILITY_STEADY, 0, (begins(1, 1),)),

@@ -41,9 +41,7 @@ def tops(t: Table) -> list[int]:
         best = NOTHING
         for nth in range(len(t.stories)):
             card = t.stories[nth]
-            if card.storyline == storyline and (
-                best == NOTHING or card.envelope > t.stories[best].envelope
-            ):
+            if card.storyline == storyline and (best == NOTHING or card.envelope > t.stories[best].envelope):
                 best = nth
         if best != NOTHING and t.stories[best].ability:
             found.append(best)

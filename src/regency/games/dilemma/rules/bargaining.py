@@ -51,7 +51,7 @@ from ..printed.abilities import DEAR, PAYS_FOR_DEAL
 from ..printed.figures import DEAL_COINS, OFFERS, VOTE
 from ..printed.services import CEDE_SIGNATURE, SERVICE
 from ..printed.story import DREAM
-from .abilities import has_house_ability, happened
+from .abilities import happened, has_house_ability
 from .outcome import hidden_icons
 from .services import askable, can_be_asked, contradicts, fits
 

@@ -53,4 +53,3 @@ def face_options(me: Eyes) -> list[Action]:
 
 def choose_face(g: Game, seat: int, resource: int, face: int) -> None:
     turn_marker(g, seat, resource, 1 if face == 0 else -1)
-

@@ -28,7 +28,6 @@ from ..model.state import Eyes, Game, Table
 from ..printed.figures import AYE, INFLUENCE, MORALE, MOST_COINS, MOST_POWER, NAY, NOTHING, WELFARE
 from ..printed.story import (
     CARDS_EACH,
-    CONCLAVE,
     DREAM,
     EVENT_BOXES,
     EVENTS,

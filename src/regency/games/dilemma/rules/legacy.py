@@ -121,4 +121,3 @@ def perform(g: Game, seat: int, token: int) -> None:
 
 def refusal(me: Eyes, token: int) -> Reason:
     return NotYourToken(token)
-

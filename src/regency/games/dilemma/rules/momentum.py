@@ -46,7 +46,7 @@ def softener(t: Table) -> int:
 def soften(g: Game, seat: int) -> None:
     """A move may become none, and an abdication be prevented."""
     rows = of_house(g.table, g.table.house[seat])
-    by = [each[POINTS] for each in rows if each[WHEN] == STABILITY_MOVES][0]
+    by = next(each[POINTS] for each in rows if each[WHEN] == STABILITY_MOVES)
     soften_move(g, seat, by)
 
 
