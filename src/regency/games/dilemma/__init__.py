@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Ask, Event
 from regency.kernel.rng import Rng
 from regency.kernel.rules import Outcome, Phrase, Rules, Tally, tallied
+from regency.kernel.sealed import Sealed
 from regency.kernel.sheet import Sheet
 
 from . import packs
@@ -24,6 +25,7 @@ from .model.legacy import Legacy
 from .model.options import Options
 from .model.reasons import REASONS
 from .model.state import Box, Game, Public, Screen, Table
+from .printed.book import Book
 from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
 from .rules import scoring, setup
 from .telling import pieces
@@ -32,7 +34,7 @@ from .telling import tally as totals
 
 
 class KingsDilemma(Rules[Table, Screen, Box, Notes]):
-    """One reign of a council that decides in the king's name, pays for it in Power, and bargains for coins."""
+    """One reign of a council that decides in the king's name, pays in Power, and bargains for coins."""
 
     name = __name__.rpartition(".")[2]
     version = 1
@@ -50,8 +52,18 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     counts = totals.COUNTS
     horizon = 5000
 
+    def __init__(self) -> None:
+        self.books: dict[str, Sealed[Book]] = {}  # one for all matches
+
+    def book(self) -> Sealed[Book]:
+        """The story as it is installed here, read when it is first played."""
+        if packs.HALVAREN not in self.books:
+            self.books[packs.HALVAREN] = Sealed(packs.book())
+        return self.books[packs.HALVAREN]
+
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:
-        g = setup.setup(seats, options, seed, legacy or Legacy(packs.book()))
+        book = self.book() if legacy is None else Sealed(legacy.book)
+        g = setup.setup(seats, options, seed, legacy or Legacy(book.value), book)
         g.then(*FIRST)
         return g
 

@@ -40,6 +40,9 @@ ABILITY_KEYS: Final = {
 }  # fmt: skip
 
 
+ROWS: Final[dict[Row, Row]] = {}  # equal effects are one, as matches are kept by the thousand
+
+
 class PackFileMissing(Reason, frozen=True):
     file: str
 
@@ -364,11 +367,12 @@ def rows_of(
         source.fault(PackWordMissing, side)
     here = source.at(f"[dilemma.{side}]")
     known(here, each[side], {"preview", "effects"})
-    return tuple([row_of(here, str(words), stickers, flags) for words in each[side].get("effects", [])])
+    rows = [row_of(here, str(words), stickers, flags) for words in each[side].get("effects", [])]
+    return tuple([ROWS.setdefault(row, row) for row in rows])
 
 
 def row_of(source: Source, words: str, stickers: Stickers, flags: Flags) -> Row:
-    """One effect: `wealth -2`, `sticker 1`, `flag name`, `open T2`, `mystery A`, `all coins -1`, `unrest +1`.
+    """One effect: `wealth -2`, `sticker 1`, `flag name`, `open` an envelope, `mystery` a letter, `all coins -1`, `unrest +1`.
 
     A flag may change a movement: `wealth -2 if name`, which then counts instead of what stands before it.
     """

@@ -21,7 +21,7 @@ from ..model.events import (
     WhisperMade,
 )
 from ..model.state import Game
-from ..model.values import BROKEN, KEPT, Deal, Offer, Pledged, Whisper
+from ..model.values import BROKEN, KEPT, Deal, Offer, Pledged, Whisper, with_one
 from ..printed.figures import NOTHING
 from .goods import mirror
 
@@ -184,7 +184,7 @@ def drop_whisper(g: Game, by: int, to: int) -> None:
 
 def mark_paid(g: Game, seat: int) -> None:
     """The first dear deal of this reign."""
-    g.table.has_paid[seat] = 1
+    g.table.has_paid = with_one(g.table.has_paid, seat, 1)
 
 
 def promise(g: Game, seat: int, to: int, service: int) -> None:
@@ -203,11 +203,11 @@ def settle_promise(g: Game, nth: int, fate: int) -> None:
     t.promises[nth] = Pledged(old.by, old.to, old.service, fate)
     house = t.house[old.by]
     if fate == KEPT:
-        t.kept[house] += 1
+        t.kept = with_one(t.kept, house, t.kept[house] + 1)
     elif fate == BROKEN:
-        t.broken[house] += 1
+        t.broken = with_one(t.broken, house, t.broken[house] + 1)
     else:
-        t.moot[house] += 1
+        t.moot = with_one(t.moot, house, t.moot[house] + 1)
     if g.heard:
         told = PromiseKept if fate == KEPT else PromiseBroken if fate == BROKEN else PromiseMoot
         g.tell(told(old.by, old.service))

@@ -15,6 +15,7 @@ from ..model.events import (
     PrestigeGained,
 )
 from ..model.state import Game
+from ..model.values import with_one
 from ..printed.figures import CRAVE_BOXES, PRESTIGE_BOXES
 
 
@@ -99,7 +100,7 @@ def reveal_pool(g: Game, seat: int) -> None:
     """At the end of the reign the screen is lifted."""
     g.show(ALL, of=seat)
     own = g.screens[seat]
-    g.table.coins_left[seat] = own.coins
-    g.table.power_left[seat] = own.power
+    g.table.coins_left = with_one(g.table.coins_left, seat, own.coins)
+    g.table.power_left = with_one(g.table.power_left, seat, own.power)
     if g.heard:
         g.tell(PoolRevealed(seat, own.power, own.coins))

@@ -19,6 +19,7 @@ from ..model.events import (
     ReignEnded,
 )
 from ..model.state import Game
+from ..model.values import with_one
 from ..printed.figures import NOTHING
 from .goods import mirror
 
@@ -37,7 +38,7 @@ def take_agenda(g: Game, seat: int, agenda: int, after: int) -> None:
     own.agenda = agenda
     rest = [each for each in own.hand if each != agenda]
     own.hand = []
-    t.agenda_taken[seat] = 1
+    t.agenda_taken = with_one(t.agenda_taken, seat, 1)
     t.draft_at = after
     t.draft_size = 0 if after == NOTHING else len(rest)
     if after == NOTHING:
@@ -121,40 +122,43 @@ def reveal_agenda(g: Game, seat: int) -> None:
     """The secret is out."""
     g.show(ALL, of=seat)
     agenda = g.screens[seat].agenda
-    g.table.agendas[seat] = agenda
+    g.table.agendas = with_one(g.table.agendas, seat, agenda)
     if g.heard:
         g.tell(AgendaRevealed(seat, agenda))
 
 
-def write_pad(g: Game, pad: list[list[int]]) -> None:
+def write_pad(g: Game, pad: tuple[tuple[int, ...], ...]) -> None:
     """The points of the reign, by item and seat."""
-    g.table.pad = [row[:] for row in pad]
+    g.table.pad = pad
 
 
 def note_place(g: Game, seat: int, prestige: int, crave: int) -> None:
     """What the place has brought."""
-    g.table.gained[seat] = (prestige, crave)
+    g.table.gained = with_one(g.table.gained, seat, (prestige, crave))
 
 
 def mark_achievement(g: Game, house: int, nth: int) -> None:
     """A box, one in a reign at most."""
-    boxes = g.table.boxes[house]
-    boxes[nth] += 1
+    t = g.table
+    boxes = with_one(t.boxes[house], nth, t.boxes[house][nth] + 1)
+    t.boxes = with_one(t.boxes, house, boxes)
     if g.heard:
         g.tell(AchievementMarked(house, nth + 1, boxes[nth]))
 
 
 def unlock(g: Game, house: int, nth: int) -> None:
     """All boxes are marked: the ability is there for good."""
-    g.table.unlocked[house] |= 1 << (nth + 1)
+    t = g.table
+    t.unlocked = with_one(t.unlocked, house, t.unlocked[house] | 1 << (nth + 1))
     if g.heard:
         g.tell(AchievementUnlocked(house, nth + 1))
 
 
 def mark_line(g: Game, house: int, agenda: int) -> None:
     """A box on the line of the agenda just played."""
-    line = g.table.lines[house]
-    line[agenda] += 1
+    t = g.table
+    line = with_one(t.lines[house], agenda, t.lines[house][agenda] + 1)
+    t.lines = with_one(t.lines, house, line)
     if g.heard:
         g.tell(LineMarked(house, agenda, line[agenda]))
 

@@ -27,7 +27,7 @@ from ..model.events import (
     UnrestMoved,
 )
 from ..model.state import Game
-from ..model.values import Placed
+from ..model.values import Placed, with_one
 from ..printed.abilities import LIMITED, TIMING, USES
 from ..printed.book import Envelope, Row, card, envelope, has
 from ..printed.figures import NOTHING
@@ -152,10 +152,10 @@ def sign(g: Game, seat: int) -> None:
 def place_sticker(g: Game, space: int, number: int, resource: int, face: int, house: int) -> None:
     """On a free space, or over the oldest one, which is gone with its signature."""
     t = g.table
-    t.sticker[space] = number
-    t.sticker_face[space] = face
-    t.sticker_signer[space] = house
-    t.marks[space] = 0
+    t.sticker = with_one(t.sticker, space, number)
+    t.sticker_face = with_one(t.sticker_face, space, face)
+    t.sticker_signer = with_one(t.sticker_signer, space, house)
+    t.marks = with_one(t.marks, space, 0)
     if g.heard:
         g.tell(StickerPlaced(house, number, resource, 0 if face > 0 else 1))
 
@@ -165,7 +165,7 @@ def age_stickers(g: Game, most: int) -> None:
     t = g.table
     for space in range(len(t.sticker)):
         if t.sticker[space] != NOTHING and t.marks[space] < most:
-            t.marks[space] += 1
+            t.marks = with_one(t.marks, space, t.marks[space] + 1)
 
 
 def open_envelope(g: Game, number: int, house: int) -> bool:
@@ -226,7 +226,8 @@ def place_mystery(g: Game, storyline: int, letter: int) -> None:
 
 def fulfil_story(g: Game, house: int) -> None:
     """Story progress: marked at once, and unlocked for good."""
-    g.table.unlocked[house] |= 1 << STORY
+    t = g.table
+    t.unlocked = with_one(t.unlocked, house, t.unlocked[house] | 1 << STORY)
     if g.heard:
         g.tell(StoryFulfilled(house))
 
@@ -235,7 +236,7 @@ def begin_event(g: Game, event: int, number: int) -> None:
     """Its card lies in the event area from now on."""
     t = g.table
     t.running[event] = 1
-    t.event_home[event] = number
+    t.event_home = with_one(t.event_home, event, number)
     t.event_marks[event] = 0
     if g.heard:
         g.tell(EventBegan(event))

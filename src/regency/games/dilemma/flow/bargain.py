@@ -28,6 +28,9 @@ class Bargain(Question, frozen=True):
         bargaining.perform(g, self.seat, action)
         g.then(BARGAIN[self.seat])
 
+    def final(self, table: Table) -> bool:
+        return True  # what was said is heard: it is withdrawn, and not taken back
+
     def public(self, action: Action) -> object:
         """Of a whisper, who leans over to whom; the rest is said openly."""
         if isinstance(action, MakeOffer) and action.manner == bargaining.WHISPERED:

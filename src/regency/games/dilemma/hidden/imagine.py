@@ -1,4 +1,4 @@
-"""A whole state from what a seat can know: pools as they were counted, whispers and agendas as they may be."""
+"""A whole state from what a seat can know: pools as counted, whispers and agendas as they may be."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def share_power(t: Table, screens: list[Screen], mine: int, notes: Notes | None,
 
 def known_power(t: Table, notes: Notes | None) -> list[int]:
     if t.ended != NOTHING:
-        return t.power_left[:]
+        return list(t.power_left)
     if t.rules.open_pools:
         return t.open_power[:]
     return list(notes.power) if notes is not None else []
@@ -152,7 +152,7 @@ def share_coins(t: Table, screens: list[Screen], mine: int, notes: Notes | None,
 
 def known_coins(t: Table, notes: Notes | None) -> list[int]:
     if t.ended != NOTHING:
-        return t.coins_left[:]
+        return list(t.coins_left)
     if t.rules.open_pools:
         return t.open_coins[:]
     return list(notes.coins) if notes is not None else []

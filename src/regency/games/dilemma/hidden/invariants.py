@@ -62,7 +62,7 @@ def check_agendas(g: Game) -> None:
     held = [own.agenda for own in g.screens if own.agenda != NOTHING]
     hands = [agenda for own in g.screens for agenda in own.hand]
     assert sorted([*held, *hands, *g.box.agendas_away]) == list(range(AGENDAS)), "an agenda was made or lost"
-    assert t.agenda_taken == [int(own.agenda != NOTHING) for own in g.screens], "an agenda unannounced"
+    assert list(t.agenda_taken) == [int(own.agenda != NOTHING) for own in g.screens], "an agenda unannounced"
     assert t.draft_size == len(hands), "the draft is miscounted"
     for seat, own in enumerate(g.screens):
         assert t.agendas[seat] in (NOTHING, own.agenda), "another agenda was revealed"

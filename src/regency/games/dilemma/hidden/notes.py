@@ -1,4 +1,4 @@
-"""What a careful player writes down: every pool, as all movements are public, and what the draft has shown."""
+"""What a careful player writes down: every pool, as all movements are public, and the own draft hand."""
 
 from __future__ import annotations
 

@@ -21,17 +21,17 @@ class Table(Part):
     phase: int
     round: int  # of dilemmas; triggers are none
     ended: int  # how, or NOTHING
-    house: list[int]  # by seat
+    house: tuple[int, ...]  # by seat
     # The houses, by their number
-    member: list[int]  # 1: has sat at the table in this campaign
+    member: tuple[int, ...]  # 1: has sat at the table in this campaign
     prestige: list[int]
     crave: list[int]
-    unlocked: list[int]  # masks: story progress, then the three achievements
-    boxes: list[list[int]]  # of the achievements
-    lines: list[list[int]]  # boxes by agenda
-    kept: list[int]
-    broken: list[int]
-    moot: list[int]
+    unlocked: tuple[int, ...]  # masks: story progress, then the three achievements
+    boxes: tuple[tuple[int, ...], ...]  # of the achievements
+    lines: tuple[tuple[int, ...], ...]  # boxes by agenda
+    kept: tuple[int, ...]
+    broken: tuple[int, ...]
+    moot: tuple[int, ...]
     # The realm, by resource
     row: list[int]
     face: list[int]  # 1 white, -1 black
@@ -44,10 +44,10 @@ class Table(Part):
     leader: int
     moderator: int
     # The chronicle, by resource and space
-    sticker: list[int]
-    sticker_face: list[int]
-    sticker_signer: list[int]  # houses
-    marks: list[int]
+    sticker: tuple[int, ...]
+    sticker_face: tuple[int, ...]
+    sticker_signer: tuple[int, ...]  # houses
+    marks: tuple[int, ...]
     token: list[int]  # open agendas, positive and negative by resource: a seat, or NOTHING
     stories: list[Placed]
     mystery: list[int]  # by storyline
@@ -61,7 +61,7 @@ class Table(Part):
     # The event area
     running: list[int]  # by event: 1 while it runs
     event_marks: list[int]
-    event_home: list[int]  # the envelope of each event, or NOTHING
+    event_home: tuple[int, ...]  # the envelope of each event, or NOTHING
     triggers: list[int]  # cards in the event area
     unrest: int
     front: int
@@ -94,10 +94,10 @@ class Table(Part):
     offers_made: list[int]
     whispers_made: list[int]
     promises_made: list[int]
-    has_paid: list[int]  # 1: has paid for a dear deal in this reign
+    has_paid: tuple[int, ...]  # 1: has paid for a dear deal in this reign
     # What is counted of hidden things
-    agenda_taken: list[int]
-    draft_order: list[int]  # seats, lowest Prestige first
+    agenda_taken: tuple[int, ...]
+    draft_order: tuple[int, ...]  # seats, lowest Prestige first
     draft_size: int
     draft_at: int
     pledging: list[int]  # 1: has pledged in secret
@@ -106,11 +106,11 @@ class Table(Part):
     open_power: list[int]  # with open pools
     open_coins: list[int]
     # The end
-    agendas: list[int]
-    coins_left: list[int]
-    power_left: list[int]
-    pad: list[list[int]]
-    gained: list[tuple[int, int]]  # Prestige and Crave of the place
+    agendas: tuple[int, ...]
+    coins_left: tuple[int, ...]
+    power_left: tuple[int, ...]
+    pad: tuple[tuple[int, ...], ...]
+    gained: tuple[tuple[int, int], ...]  # Prestige and Crave of the place
 
     # Made by scripts/state.py from the fields above: change those.
     # fmt: off
@@ -128,24 +128,25 @@ class Table(Part):
     )
 
     def __init__(
-        self, rules: Options, reign: int, phase: int, round: int, ended: int, house: list[int],
-        member: list[int], prestige: list[int], crave: list[int], unlocked: list[int], boxes: list[list[int]],
-        lines: list[list[int]], kept: list[int], broken: list[int], moot: list[int], row: list[int],
-        face: list[int], momentum: list[int], stability: int, abdicated: int, moving: int, softened: int,
-        balance: int, leader: int, moderator: int, sticker: list[int], sticker_face: list[int],
-        sticker_signer: list[int], marks: list[int], token: list[int], stories: list[Placed],
-        mystery: list[int], concord: int, discord: int, opened: list[int], doors: list[int], spent: list[int],
-        deck: list[int], time: list[int], running: list[int], event_marks: list[int], event_home: list[int],
-        triggers: list[int], unrest: int, front: int, regent: int, dreamer: int, has_dreamt: int,
-        dream_of: int, death: int, card: int, icons: list[tuple[int, ...]], on_last_mark: int, voted: int,
-        choice: list[int], bid: list[int], first_bid: list[int], pass_coin: list[int], street: int,
-        result: int, tied: list[int], coming: list[tuple[int, ...]], done: list[tuple[int, ...]], signer: int,
-        must_sign: int, slots: list[Offer | None], whispers: list[tuple[int, int]], deals: list[Deal],
+        self, rules: Options, reign: int, phase: int, round: int, ended: int, house: tuple[int, ...],
+        member: tuple[int, ...], prestige: list[int], crave: list[int], unlocked: tuple[int, ...],
+        boxes: tuple[tuple[int, ...], ...], lines: tuple[tuple[int, ...], ...], kept: tuple[int, ...],
+        broken: tuple[int, ...], moot: tuple[int, ...], row: list[int], face: list[int], momentum: list[int],
+        stability: int, abdicated: int, moving: int, softened: int, balance: int, leader: int, moderator: int,
+        sticker: tuple[int, ...], sticker_face: tuple[int, ...], sticker_signer: tuple[int, ...],
+        marks: tuple[int, ...], token: list[int], stories: list[Placed], mystery: list[int], concord: int,
+        discord: int, opened: list[int], doors: list[int], spent: list[int], deck: list[int], time: list[int],
+        running: list[int], event_marks: list[int], event_home: tuple[int, ...], triggers: list[int],
+        unrest: int, front: int, regent: int, dreamer: int, has_dreamt: int, dream_of: int, death: int,
+        card: int, icons: list[tuple[int, ...]], on_last_mark: int, voted: int, choice: list[int],
+        bid: list[int], first_bid: list[int], pass_coin: list[int], street: int, result: int, tied: list[int],
+        coming: list[tuple[int, ...]], done: list[tuple[int, ...]], signer: int, must_sign: int,
+        slots: list[Offer | None], whispers: list[tuple[int, int]], deals: list[Deal],
         promises: list[Pledged], offers_made: list[int], whispers_made: list[int], promises_made: list[int],
-        has_paid: list[int], agenda_taken: list[int], draft_order: list[int], draft_size: int, draft_at: int,
-        pledging: list[int], power_total: int, coin_total: int, open_power: list[int], open_coins: list[int],
-        agendas: list[int], coins_left: list[int], power_left: list[int], pad: list[list[int]],
-        gained: list[tuple[int, int]],
+        has_paid: tuple[int, ...], agenda_taken: tuple[int, ...], draft_order: tuple[int, ...],
+        draft_size: int, draft_at: int, pledging: list[int], power_total: int, coin_total: int,
+        open_power: list[int], open_coins: list[int], agendas: tuple[int, ...], coins_left: tuple[int, ...],
+        power_left: tuple[int, ...], pad: tuple[tuple[int, ...], ...], gained: tuple[tuple[int, int], ...],
     ) -> None:
         self.rules = rules
         self.reign = reign
@@ -237,23 +238,21 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.rules, self.reign, self.phase, self.round, self.ended, self.house[:], self.member[:],
-            self.prestige[:], self.crave[:], self.unlocked[:], [each[:] for each in self.boxes],
-            [each[:] for each in self.lines], self.kept[:], self.broken[:], self.moot[:], self.row[:],
-            self.face[:], self.momentum[:], self.stability, self.abdicated, self.moving, self.softened,
-            self.balance, self.leader, self.moderator, self.sticker[:], self.sticker_face[:],
-            self.sticker_signer[:], self.marks[:], self.token[:], self.stories[:], self.mystery[:],
-            self.concord, self.discord, self.opened[:], self.doors[:], self.spent[:], self.deck[:],
-            self.time[:], self.running[:], self.event_marks[:], self.event_home[:], self.triggers[:],
-            self.unrest, self.front, self.regent, self.dreamer, self.has_dreamt, self.dream_of, self.death,
-            self.card, self.icons[:], self.on_last_mark, self.voted, self.choice[:], self.bid[:],
-            self.first_bid[:], self.pass_coin[:], self.street, self.result, self.tied[:], self.coming[:],
-            self.done[:], self.signer, self.must_sign, self.slots[:], self.whispers[:], self.deals[:],
-            self.promises[:], self.offers_made[:], self.whispers_made[:], self.promises_made[:],
-            self.has_paid[:], self.agenda_taken[:], self.draft_order[:], self.draft_size, self.draft_at,
-            self.pledging[:], self.power_total, self.coin_total, self.open_power[:], self.open_coins[:],
-            self.agendas[:], self.coins_left[:], self.power_left[:], [each[:] for each in self.pad],
-            self.gained[:],
+            self.rules, self.reign, self.phase, self.round, self.ended, self.house, self.member,
+            self.prestige[:], self.crave[:], self.unlocked, self.boxes, self.lines, self.kept, self.broken,
+            self.moot, self.row[:], self.face[:], self.momentum[:], self.stability, self.abdicated,
+            self.moving, self.softened, self.balance, self.leader, self.moderator, self.sticker,
+            self.sticker_face, self.sticker_signer, self.marks, self.token[:], self.stories[:],
+            self.mystery[:], self.concord, self.discord, self.opened[:], self.doors[:], self.spent[:],
+            self.deck[:], self.time[:], self.running[:], self.event_marks[:], self.event_home,
+            self.triggers[:], self.unrest, self.front, self.regent, self.dreamer, self.has_dreamt,
+            self.dream_of, self.death, self.card, self.icons[:], self.on_last_mark, self.voted,
+            self.choice[:], self.bid[:], self.first_bid[:], self.pass_coin[:], self.street, self.result,
+            self.tied[:], self.coming[:], self.done[:], self.signer, self.must_sign, self.slots[:],
+            self.whispers[:], self.deals[:], self.promises[:], self.offers_made[:], self.whispers_made[:],
+            self.promises_made[:], self.has_paid, self.agenda_taken, self.draft_order, self.draft_size,
+            self.draft_at, self.pledging[:], self.power_total, self.coin_total, self.open_power[:],
+            self.open_coins[:], self.agendas, self.coins_left, self.power_left, self.pad, self.gained,
         )
     # fmt: on
 

@@ -1,4 +1,4 @@
-"""Every figure of The King's Dilemma. What was not found and is reconstructed is marked so, and stands here alone."""
+"""Every figure of The King's Dilemma; what was not found and is reconstructed is marked so."""
 
 from __future__ import annotations
 

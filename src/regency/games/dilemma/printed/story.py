@@ -1,4 +1,4 @@
-"""The grammar of a story: envelopes, cards, effects, events, icons. Names as the files of a pack spell them."""
+"""The grammar of a story: envelopes, cards, effects, events, icons; names as packs spell them."""
 
 from __future__ import annotations
 

@@ -46,16 +46,16 @@ def score(g: Game, end: int) -> None:
     recall_for_good(g)
 
 
-def pad(t: Table) -> list[list[int]]:
+def pad(t: Table) -> tuple[tuple[int, ...], ...]:
     """Points by item and seat."""
     seats = range(len(t.house))
     ranked = coin_ranks(t)
-    return [
-        [agenda_points(t.row, t.agendas[seat]) for seat in seats],
-        [coin_points(t.agendas[seat], ranked[seat]) for seat in seats],
-        [open_points(t, seat) for seat in seats],
-        [placed(t.power_left, POWER_POINTS)[seat] for seat in seats],
-    ]
+    return (
+        tuple([agenda_points(t.row, t.agendas[seat]) for seat in seats]),
+        tuple([coin_points(t.agendas[seat], ranked[seat]) for seat in seats]),
+        tuple([open_points(t, seat) for seat in seats]),
+        tuple(placed(list(t.power_left), POWER_POINTS)),
+    )
 
 
 def agenda_points(rows: list[int], agenda: int) -> int:

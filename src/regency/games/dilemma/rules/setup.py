@@ -26,25 +26,24 @@ from ..printed.story import EVENTS, PROLOGUE, STORYLINES
 from .houses import by_prestige
 
 
-def setup(seats: int, options: Options, seed: bytes, legacy: Legacy) -> Game:
+def setup(seats: int, options: Options, seed: bytes, legacy: Legacy, book: Sealed[Book]) -> Game:
     """Steps 1 to 9: everything but what the legacy changes."""
     screens = [Screen(0, 0, NOTHING, [], [], 0, NOTHING, []) for _ in range(seats)]
-    box = Box(Sealed(legacy.book), list(legacy.flags), [])
+    box = Box(book, list(legacy.flags), [])
     g: Game = State(bare_table(seats, options, legacy), screens, box, seed)
     g.heard = True
     t = g.table
     if not t.house:
         houses = list(range(HOUSES))
         g.chance("houses").shuffle(houses)
-        t.house = sorted(houses[:seats])
-    for house in t.house:
-        t.member[house] = 1
+        t.house = tuple(sorted(houses[:seats]))
+    t.member = tuple([1 if house in t.house else was for house, was in enumerate(t.member)])
     sides = g.chance("sides")
     t.face = [1 if sides.below(2) else -1 for _ in range(RESOURCES)]
     order = by_prestige(t)
     t.leader = order[-1]
     t.moderator = order[0]
-    t.draft_order = order
+    t.draft_order = tuple(order)
     deal_agendas(g, order[0])
     return g
 
@@ -73,16 +72,16 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
         phase=DRAFT,
         round=0,
         ended=NOTHING,
-        house=list(legacy.present),
-        member=[int(each.member) for each in houses],
+        house=legacy.present,
+        member=tuple([int(each.member) for each in houses]),
         prestige=[each.prestige for each in houses],
         crave=[each.crave for each in houses],
-        unlocked=[each.unlocked for each in houses],
-        boxes=[list(each.boxes) for each in houses],
-        lines=[list(each.lines) for each in houses],
-        kept=[each.kept for each in houses],
-        broken=[each.broken for each in houses],
-        moot=[each.moot for each in houses],
+        unlocked=tuple([each.unlocked for each in houses]),
+        boxes=tuple([each.boxes for each in houses]),
+        lines=tuple([each.lines for each in houses]),
+        kept=tuple([each.kept for each in houses]),
+        broken=tuple([each.broken for each in houses]),
+        moot=tuple([each.moot for each in houses]),
         row=[START_ROW] * RESOURCES,
         face=[1] * RESOURCES,
         momentum=[0] * RESOURCES,
@@ -93,10 +92,10 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
         balance=BALANCE_POWER,
         leader=0,
         moderator=0,
-        sticker=[NOTHING] * chronicle,
-        sticker_face=[0] * chronicle,
-        sticker_signer=[NOTHING] * chronicle,
-        marks=[0] * chronicle,
+        sticker=(NOTHING,) * chronicle,
+        sticker_face=(0,) * chronicle,
+        sticker_signer=(NOTHING,) * chronicle,
+        marks=(0,) * chronicle,
         token=[NOTHING] * (2 * RESOURCES),
         stories=stories,
         mystery=list(legacy.mystery) or [NOTHING] * STORYLINES,
@@ -109,7 +108,7 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
         time=[],
         running=list(events.running) or [0] * EVENTS,
         event_marks=list(events.marks) or [0] * EVENTS,
-        event_home=list(events.home) or [NOTHING] * EVENTS,
+        event_home=events.home or (NOTHING,) * EVENTS,
         triggers=[],
         unrest=events.unrest,
         front=events.front,
@@ -140,9 +139,9 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
         offers_made=[0] * seats,
         whispers_made=[0] * seats,
         promises_made=[0] * seats,
-        has_paid=[0] * seats,
-        agenda_taken=[0] * seats,
-        draft_order=[],
+        has_paid=(0,) * seats,
+        agenda_taken=(0,) * seats,
+        draft_order=(),
         draft_size=0,
         draft_at=NOTHING,
         pledging=[0] * seats,
@@ -150,18 +149,24 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
         coin_total=0,
         open_power=[0] * seats if options.open_pools else [],
         open_coins=[0] * seats if options.open_pools else [],
-        agendas=[NOTHING] * seats,
-        coins_left=[0] * seats,
-        power_left=[0] * seats,
-        pad=[],
-        gained=[(0, 0)] * seats,
+        agendas=(NOTHING,) * seats,
+        coins_left=(0,) * seats,
+        power_left=(0,) * seats,
+        pad=(),
+        gained=((0, 0),) * seats,
     )
-    for each in legacy.stickers:
-        t.sticker[each.space] = each.sticker
-        t.sticker_face[each.space] = each.face
-        t.sticker_signer[each.space] = each.signer
-        t.marks[each.space] = each.marks
+    lay_stickers(t, legacy)
     return t
+
+
+def lay_stickers(t: Table, legacy: Legacy) -> None:
+    """The chronicle, as it was left."""
+    spaces = {each.space: each for each in legacy.stickers}
+    count = range(len(t.sticker))
+    t.sticker = tuple([spaces[at].sticker if at in spaces else NOTHING for at in count])
+    t.sticker_face = tuple([spaces[at].face if at in spaces else 0 for at in count])
+    t.sticker_signer = tuple([spaces[at].signer if at in spaces else NOTHING for at in count])
+    t.marks = tuple([spaces[at].marks if at in spaces else 0 for at in count])
 
 
 def first_deck(book: Book) -> tuple[list[int], list[int], list[Placed]]:
@@ -181,8 +186,8 @@ def bequeath(g: Game) -> Legacy:
                 t.prestige[house],
                 t.crave[house],
                 t.unlocked[house],
-                tuple(t.boxes[house]),
-                tuple(t.lines[house]),
+                t.boxes[house],
+                t.lines[house],
                 t.kept[house],
                 t.broken[house],
                 t.moot[house],
@@ -190,9 +195,7 @@ def bequeath(g: Game) -> Legacy:
             for house in range(HOUSES)
         ]
     )
-    events = EventLegacy(
-        tuple(t.running), tuple(t.event_marks), tuple(t.event_home), t.unrest, t.front, t.regent
-    )
+    events = EventLegacy(tuple(t.running), tuple(t.event_marks), t.event_home, t.unrest, t.front, t.regent)
     return Legacy(
         book=g.box.book.value,
         present=(),

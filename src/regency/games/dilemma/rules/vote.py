@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from regency.kernel.codec import interned
@@ -19,11 +20,11 @@ from ..printed.services import RAISE_BY, SERVICE
 from .houses import after
 from .services import FIRST, LATER, Plan, keeps, left, owed, plans_for
 
-VOTES: Final = interned(Vote)
-RAISES: Final = interned(Raise)
-GATHERS: Final = interned(PassAndGather)[0]
-MODERATES: Final = interned(PassAndModerate)[0]
-STAYS: Final = interned(Stay)[0]
+VOTES: Final[Sequence[Action]] = interned(Vote)
+RAISES: Final[Sequence[Action]] = interned(Raise)
+GATHERS: Final[Action] = interned(PassAndGather)[0]
+MODERATES: Final[Action] = interned(PassAndModerate)[0]
+STAYS: Final[Action] = interned(Stay)[0]
 
 
 def has_voted(t: Table, seat: int) -> bool:

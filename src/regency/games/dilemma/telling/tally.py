@@ -1,4 +1,4 @@
-"""How it stands: the points of a reign are counted at its end alone, as agendas and pools are secret till then."""
+"""How it stands: points are counted at the end alone, as agendas and pools are secret till then."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COUNTS: Final = {"time": "hourglass", "prestige": "star", "crave": "flame"}
 def tally(t: Table) -> Tally:
     """Nothing before the end; beside it the Time Counter, and what the houses have gained in the campaign."""
     seats = len(t.house)
-    pad = t.pad or [[0] * seats for _ in LINES]
+    pad = t.pad or ((0,) * seats,) * len(LINES)
     lines = tuple([Line(item, tuple(row)) for item, row in zip(LINES, pad)])
     counts = (
         Line("time", (len(t.time),)),
