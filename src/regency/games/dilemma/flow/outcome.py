@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from regency.kernel.edge import Action
-from regency.kernel.errors import Reason
+from regency.kernel.errors import NotAnOption, Reason
 
 from ..effects.reign import enter_phase
 from ..effects.story import next_effect, read_result
 from ..model.actions import LetMove, Sign, Soften
-from ..model.reasons import OtherQuestion
 from ..model.state import Eyes, Game
 from ..printed.figures import NOTHING, RESULT, SEATS
 from ..printed.story import OPEN
@@ -70,7 +69,7 @@ class ReduceMove(Question, frozen=True):
         momentum.settle_stability(g)
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
-        return OtherQuestion()
+        return NotAnOption()
 
 
 class GiveSignature(Question, frozen=True):
@@ -85,7 +84,7 @@ class GiveSignature(Question, frozen=True):
         bargain.close(g)
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
-        return outcome.sign_refusal(me, action.player) if isinstance(action, Sign) else OtherQuestion()
+        return outcome.sign_refusal(me, action.player) if isinstance(action, Sign) else NotAnOption()
 
 
 class PlaceAndOpen(Run, frozen=True):

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from regency.kernel.edge import Action
-from regency.kernel.errors import Reason
+from regency.kernel.errors import NotAnOption, Reason
 
 from ..effects.deals import clear_deals
 from ..effects.reign import enter_phase
 from ..effects.vote import call_street, clear_vote
 from ..model.actions import BreakTie, GiveLeader, Raise, Stay
-from ..model.reasons import OtherQuestion
 from ..model.state import Eyes, Game, Table
 from ..printed.figures import COUNTING, NOTHING, SEATS, VOTE
 from ..printed.story import HAMMERS
@@ -84,7 +83,7 @@ class DecideTie(Question, frozen=True):
         return True
 
     def refusal(self, me: Eyes, action: Action) -> Reason:
-        return resolution.tie_refusal(me, action.side) if isinstance(action, BreakTie) else OtherQuestion()
+        return resolution.tie_refusal(me, action.side) if isinstance(action, BreakTie) else NotAnOption()
 
 
 class Leadership(Run, frozen=True):
@@ -111,7 +110,7 @@ class ChooseLeader(Question, frozen=True):
     def refusal(self, me: Eyes, action: Action) -> Reason:
         if isinstance(action, GiveLeader):
             return resolution.leader_refusal(me, action.player)
-        return OtherQuestion()
+        return NotAnOption()
 
 
 class CleanUp(Run, frozen=True):

@@ -7,7 +7,7 @@ from typing import Final
 
 from regency.kernel.codec import interned
 from regency.kernel.edge import Action
-from regency.kernel.errors import Reason
+from regency.kernel.errors import NotAnOption, Reason
 
 from ..effects.deals import fulfil_deal
 from ..effects.realm import take_leader, take_moderator
@@ -117,7 +117,7 @@ def refusal(me: Eyes, action: Action) -> Reason:
     t = me.table
     is_first = isinstance(action, Vote | PassAndGather | PassAndModerate)
     if not isinstance(action, Raise | Stay) and not is_first:
-        return OtherQuestion()
+        return NotAnOption()  # what may be said at the bargaining table is refused there
     if is_first and has_voted(t, me.seat):
         return VoteStands()
     if not is_first and not has_voted(t, me.seat):
