@@ -1,4 +1,4 @@
-"""The texts of Errands, and a house in which it is played: no folder among the games has it."""
+"""The texts of Errands, and a house in which small games are played: no folder among the games has them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from regency import games, words
 from regency.games.finding import declared
 from regency.kernel.rules import AnyRules
 from regency.words.texts import bundle, sources
+from tests.minis import folders
 from tests.minis.errands import ERRANDS
 
 EN = """
@@ -111,26 +112,30 @@ sheet-hand = auf der Hand:
 """
 
 
+HERE = {ERRANDS.name: ERRANDS, **folders.HERE}
+SAID = {ERRANDS.name: {"en": EN, "de": DE}, **folders.SAID}
+
+
 @cache
-def texts(lang: str) -> FluentBundle:
-    """All that is said at a table of Errands."""
+def texts(lang: str, game: str) -> FluentBundle:
+    """All that is said at a table of one of them."""
     made = FluentBundle([lang], use_isolating=False)
     for source in sources(lang, None):
         made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    made.add_resource(FluentResource({"en": EN, "de": DE}[lang]))
+    made.add_resource(FluentResource(SAID[game][lang]))
     return made
 
 
 def spoken(lang: str, game: str | None) -> FluentBundle:
-    return texts(lang) if game == ERRANDS.name else bundle(lang, game)
+    return texts(lang, game) if game in HERE else bundle(lang, game)
 
 
 def found(name: str) -> AnyRules:
-    return ERRANDS if name == ERRANDS.name else declared(name)
+    return HERE[name] if name in HERE else declared(name)
 
 
 def bring(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is here, as if its folder lay among the others, and has its words."""
-    monkeypatch.setattr(games, "ALL", (*games.ALL, ERRANDS.name))
+    """These games are here, as if their folders lay among the others, and have their words."""
+    monkeypatch.setattr(games, "ALL", (*games.ALL, *HERE))
     monkeypatch.setattr(games, "declared", found)
     monkeypatch.setattr(words, "bundle", spoken)

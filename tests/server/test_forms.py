@@ -14,7 +14,7 @@ import pytest
 from regency.kernel.edge import Form, Reconsider, count
 from regency.kernel.match import Match
 from regency.server import encoding, socket_messages
-from tests.minis import bazaar_folder
+from tests.minis import folders
 from tests.minis.bazaar import ALOUD, BAZAAR, MOST_PURSE, SEATS, WARES, WHISPERED, Offer
 
 from .conftest import RUN, Server, surviving
@@ -25,8 +25,8 @@ FIRST = f"""
 import sys
 sys.path.append({str(ROOT)!r})
 from pathlib import Path
-from tests.minis import bazaar_folder
-bazaar_folder.bring(Path(__file__).parent / "games")
+from tests.minis import folders
+folders.bring(Path(__file__).parent / "games")
 """
 LISTED = {"Accept", "Refuse", "Withdraw"}
 
@@ -34,7 +34,7 @@ LISTED = {"Accept", "Refuse", "Withdraw"}
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("bazaar")
-    bazaar_folder.write(folder / "games")
+    folders.write(folder / "games")
     running = Server(folder, messages_a_second=100_000.0, requests_a_minute=100_000)
     running.script.write_text(FIRST + RUN, encoding="utf-8")
     with surviving(running) as opened:

@@ -7,6 +7,8 @@ import type {
   OneSeat,
   OpenGuided,
   OpenTable,
+  Pages,
+  PageText,
   Problem,
   Race,
   RecoverSeat,
@@ -105,6 +107,17 @@ export const takeSeat = (token: string): Promise<TableInfo> => post(`/take/${enc
 export async function fetchFilm(id: string, reel: number, seat: string): Promise<Film> {
   const query = seat === '' ? '' : `?seat=${encodeURIComponent(seat)}`
   return get(`/tables/${id}/film/${reel}${query}`)
+}
+
+/** Of these pages those that may be read: from an own seat, or what everybody may. */
+export async function fetchPages(
+  id: string,
+  language: string,
+  keys: string[],
+  seat: number | null,
+): Promise<Record<string, PageText>> {
+  const query = new URLSearchParams({ keys: keys.join(','), seat: seat === null ? '' : String(seat) })
+  return (await get<Pages>(`/tables/${id}/pages/${language}?${query}`)).pages
 }
 
 /** A match that cannot be played here, as far as it can be told. */

@@ -3,6 +3,7 @@ import { type FluentBundle, FluentResource } from '@fluent/bundle'
 import { fetchBook, fetchWords } from './api'
 import type { Book } from './generated'
 import { setVolume } from './tones'
+import type { Leaves } from './leaves.svelte'
 import { bundleOf, FALLBACK, type Language, LANGUAGES, Words } from './words'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -117,9 +118,9 @@ class App {
   }
 
   /** Words for a game (null: the shell alone); what has not come in yet is asked for. */
-  speak(game: string | null, book: Book | null, names: readonly string[]): Words {
+  speak(game: string | null, book: Book | null, names: readonly string[], leaves?: Leaves): Words {
     const found = [this.bundle(this.language, game), this.known(FALLBACK, game)].filter((bundle) => bundle !== null)
-    return new Words(this.language, found, book, names, () => void this.bundle(FALLBACK, game))
+    return new Words(this.language, found, book, names, () => void this.bundle(FALLBACK, game), leaves?.reader)
   }
 
   /** Whether everything needed to speak of a game is here. */

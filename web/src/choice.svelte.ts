@@ -1,12 +1,13 @@
 /** The composition of a choice: what is still possible after the picks so far, step by step and back. */
 import { attemptsFor } from './attempts'
-import { asksAlike, type Members, type Pick, pickOf } from './picks'
+import { sortedAll } from './forms'
+import { asksAlike, countOf, type Members, type Pick, pickOf } from './picks'
 import { Enquiries } from './enquiries.svelte'
 import { type Link, Narrowing } from './narrowing.svelte'
 import type { Habits, Lost, Transport } from './transport'
 import type { Gains } from './chips'
 import type { Attempt, Book, PhraseInfo } from './generated'
-import type { Action, GameEvent, Obstacle, Previewed, Question, Reason } from './wire'
+import type { Action, GameEvent, Obstacle, Previewed, RawQuestion, Reason } from './wire'
 
 export type { Aside } from './narrowing.svelte'
 export type { Item, Members, Pick } from './picks'
@@ -52,7 +53,8 @@ export class Choice extends Narrowing {
   }
 
   /** New questions; what is composed stays as far as some option still fits it. `atOnce`: time runs. */
-  load(questions: Question[], atOnce = false): void {
+  load(asked: RawQuestion[], atOnce = false): void {
+    const questions = sortedAll(asked)
     const before = this.base
     const isSame = JSON.stringify(questions) === JSON.stringify(before)
     if (!isSame || !atOnce) this.enquiries.forget()
@@ -146,7 +148,7 @@ export class Choice extends Narrowing {
   take(pick: Pick, grows = false): boolean {
     if (!this.asked || this.chosen) return false
     const picks = [...this.picks, pick]
-    if (!this.left.some((action) => this.fits(action, picks))) return false
+    if (!this.isOpen(picks)) return false
     this.picks = picks
     this.grows = grows
     this.still = false
@@ -161,7 +163,8 @@ export class Choice extends Narrowing {
   show(action: Action): void {
     if (this.sent || this.atOnce) return
     const wanted = JSON.stringify(action)
-    if (!this.options.some((option) => JSON.stringify(option) === wanted)) this.reset()
+    const isListed = this.options.some((option) => JSON.stringify(option) === wanted)
+    if (!isListed && !this.isOffered([this.wholePick(action)])) this.reset()
     this.ticket += 1
     this.putBack()
     this.preview = null
@@ -204,7 +207,7 @@ export class Choice extends Narrowing {
 
   /** Where time runs: once all of an action is picked it is sent, and the next can be picked at once. */
   private act(): void {
-    const whole = this.left.length === 1 ? this.left[0] : undefined
+    const whole = this.ways === 1 ? this.left[0] : undefined
     if (!whole || this.openFields(whole).length > 0 || !this.transport) return
     this.putBack()
     this.picks = []
@@ -287,7 +290,7 @@ export class Choice extends Narrowing {
   }
 
   private goOn(action: Action, previewed: Previewed): void {
-    const forced = this.options.length === 1
+    const forced = this.sole !== null
     this.putBack()
     this.chain = [...this.chain, { action, picks: this.picks, previewed, forced }]
     this.picks = []
@@ -296,7 +299,7 @@ export class Choice extends Narrowing {
   }
 
   private finish(previewed: Previewed): void {
-    const forced = this.skips && this.base.flatMap((question) => question.options).length === 1
+    const forced = this.skips && countOf(this.base.flatMap(({ options, forms = [] }) => [...options, ...forms])) === 1
     this.preview = previewed
     const closes = this.chosen !== null && this.closes(this.chosen)
     if (this.still) return
@@ -305,7 +308,7 @@ export class Choice extends Narrowing {
 
   /** Where there is only one answer it is given. */
   private force(): void {
-    const only = this.options.length === 1 ? this.options[0] : undefined
+    const only = this.sole
     const still = this.still
     if (!only || !this.take(this.wholePick(only))) return
     this.still = still
@@ -355,7 +358,7 @@ export class Choice extends Narrowing {
     const kept: Pick[] = []
     const lost: Pick[] = []
     for (const pick of this.picks) {
-      const fits = this.options.some((action) => this.fits(action, [...kept, pick]))
+      const fits = this.isOffered([...kept, pick])
       ;(fits ? kept : lost).push(pick)
     }
     const members = this.picks.flatMap((pick) => pick.members)

@@ -44,7 +44,7 @@ export abstract class BoardDesk<Told extends { was: string } = GameEvent> {
   async whyNot(key: string): Promise<string[]> {
     const { choice } = this.props
     const attempts = choice.asked && !this.isLive(key) ? this.attempts(key) : []
-    const offered = new Set(choice.options.map((action) => action.do))
+    const offered = new Set([...choice.options.map((action) => action.do), ...choice.forms.map(({ form }) => form)])
     return attempts.length > 0 ? sentences(await choice.why(attempts), this.words, offered) : []
   }
 

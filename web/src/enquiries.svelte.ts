@@ -31,7 +31,7 @@ export class Enquiries {
     const found = await this.transport.remark(this.choice.composed).catch(() => [])
     if (this.choice.questions !== on) return
     const pairs = on.flatMap((question, place) =>
-      question.options.map((action, at) => [action, found[place]?.[at] ?? null] as const),
+      question.options.map((action, at) => [action, found[place]?.[question.places?.[at] ?? at] ?? null] as const),
     )
     const said = new Map(pairs.filter((pair): pair is readonly [Action, PhraseInfo] => pair[1] !== null))
     this.remarks = { on, said }

@@ -479,12 +479,25 @@ export interface DoorText {
 
 /** How a client speaks of a game: the domain of every field of every type, the phrase of every piece.
 
-    `closing`: the kinds of action that end a turn. */
+    `closing`: the kinds of action that end a turn. `sealed`: domains without phrases, whose pieces are named by
+    the titles of pages that a tab may read. */
 export interface Book {
   game: GameInfo
   fields: Record<string, Record<string, string>>
   pieces: Record<string, PhraseInfo[]>
   closing: string[]
+  sealed: string[]
+}
+
+/** Prose: a title, and paragraphs as Markdown. */
+export interface PageText {
+  title: string
+  text: string
+}
+
+/** Of the pages that were asked for those that may be read, by their keys; of others there is no word. */
+export interface Pages {
+  pages: Record<string, PageText>
 }
 
 /** How a match stood after an entry, and what was told with it. */

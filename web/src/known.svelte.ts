@@ -10,6 +10,7 @@ import { colourOf, signOf } from './seats'
 import { Stage } from './stage.svelte'
 import { GameTime } from './time.svelte'
 import type { GameEvent, Hinted, Outcome, Reason, Sight, Step, Told } from './wire'
+import { Leaves } from './leaves.svelte'
 import type { Words } from './words'
 
 const MOST_TOLD = 400
@@ -63,8 +64,9 @@ export class Known {
   protected hintOn = $state('')
   /** The hint, as long as it is about what is asked. */
   readonly advice = $derived(this.hint && this.hintOn === JSON.stringify(this.choice.composed) ? this.hint : null)
+  private leafed: Leaves | null = null
   readonly names = $derived(this.info ? namesOf(this.info.chairs) : [])
-  readonly words: Words = $derived(app.speak(this.info?.game ?? null, this.book, this.names))
+  readonly words: Words = $derived(app.speak(this.info?.game ?? null, this.book, this.names, this.leaves))
   readonly mine = $derived(this.info?.chairs.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [])
   readonly seats: SeatInfo[] = $derived(
     this.info?.chairs.map((chair, seat) => ({
@@ -118,6 +120,15 @@ export class Known {
 
   constructor(readonly id: string) {
     this.muted = recall(this.muteKey()) !== null
+  }
+
+  /** What may be read here. */
+  get leaves(): Leaves {
+    return (this.leafed ??= Leaves.at(
+      this.id,
+      () => this.sight?.seat ?? null,
+      () => app.language,
+    ))
   }
 
   /** What a seat is asked, as everybody can see it. */

@@ -1,6 +1,7 @@
 /** Picks: members of domains and kinds of action that narrow what is left, and which actions they fit. */
 import type { Book } from './generated'
-import type { Action, Question } from './wire'
+import { exampleOf, having, isForm, sizeOf, valuesOf } from './forms'
+import type { Action, Option, Question } from './wire'
 
 /** So many actions are listed whole instead of being narrowed field by field. */
 export const SHORT = 8
@@ -96,37 +97,56 @@ export function wholePick(book: Book | null, action: Action): Pick {
 }
 
 /** What can be picked next of what is left, as lines. */
-export function linesOf(book: Book | null, left: readonly Action[], picks: readonly Pick[]): Item[] {
-  const kinds = [...new Set(left.map((action) => action.do))]
-  if (left.length <= SHORT && (picks.length > 0 || kinds.length === 1)) return left.map((action) => whole(book, action))
+export function linesOf(book: Book | null, left: readonly Option[], picks: readonly Pick[]): Item[] {
+  const kinds = [...new Set(left.map(kindOf))]
+  const listed = left.filter((option): option is Action => !isForm(option))
+  if (listed.length === left.length && left.length <= SHORT && (picks.length > 0 || kinds.length === 1))
+    return listed.map((action) => whole(book, action))
   if (kinds.length > 1) return kinds.map((kind) => ofKind(book, left, kind))
   return ofField(book, left, picks)
+}
+
+const kindOf = (option: Option): string => (isForm(option) ? option.form : option.do)
+
+/** How many actions these are. */
+export const countOf = (options: readonly Option[]): number =>
+  options.reduce((sum, option) => sum + (isForm(option) ? sizeOf(option) : 1), 0)
+
+function onlyOne(options: readonly Option[]): Action | undefined {
+  const [first] = options
+  return options.length === 1 && first && !isForm(first) ? first : undefined
 }
 
 function whole(book: Book | null, action: Action): Item {
   return { pick: wholePick(book, action), count: 1, kind: action.do, action }
 }
 
-function ofKind(book: Book | null, among: readonly Action[], kind: string): Item {
-  const left = among.filter((action) => action.do === kind)
-  const only = left.length === 1 ? left[0] : undefined
-  return only ? whole(book, only) : { pick: { kind, members: [] }, count: left.length, kind }
+function ofKind(book: Book | null, among: readonly Option[], kind: string): Item {
+  const left = among.filter((option) => kindOf(option) === kind)
+  const only = onlyOne(left)
+  return only ? whole(book, only) : { pick: { kind, members: [] }, count: countOf(left), kind }
 }
 
-function ofField(book: Book | null, left: readonly Action[], picks: readonly Pick[]): Item[] {
+function ofField(book: Book | null, left: readonly Option[], picks: readonly Pick[]): Item[] {
   const first = left[0]
   if (!first) return []
-  const open = openFields(book, first, picks)
-  const field = open.find(([name]) => new Set(left.map((action) => action[name])).size > 1) ?? open[0]
-  if (!field) return left.map((action) => whole(book, action))
-  const values = [...new Set(left.map((action) => action[field[0]] as number))].sort((a, b) => a - b)
-  return values.map((value) => ofValue(book, left, field, value))
+  const open = openFields(book, isForm(first) ? exampleOf(book, first) : first, picks)
+  const all = (field: string): number[] => [...new Set(left.flatMap((option) => valuesOf(book, option, field)))]
+  const field = open.find(([name]) => all(name).length > 1) ?? open[0]
+  if (!field) return left.flatMap((option) => (isForm(option) ? [] : [whole(book, option)]))
+  return all(field[0])
+    .sort((a, b) => a - b)
+    .map((value) => ofValue(book, left, field, value))
 }
 
-function ofValue(book: Book | null, among: readonly Action[], [field, domain]: Field, value: number): Item {
-  const left = among.filter((action) => action[field] === value)
-  const only = left.length === 1 ? left[0] : undefined
-  const kind = among[0]?.do ?? ''
+function ofValue(book: Book | null, among: readonly Option[], [field, domain]: Field, value: number): Item {
+  const left = among.flatMap((option): Option[] => {
+    const part = isForm(option) ? having(book, option, field, value) : null
+    if (isForm(option)) return part ? [part] : []
+    return option[field] === value ? [option] : []
+  })
+  const only = onlyOne(left)
+  const kind = among[0] ? kindOf(among[0]) : ''
   const pick: Pick = only ? wholePick(book, only) : { kind, members: [[domain, value]] }
-  return { pick, count: left.length, kind, domain, value, ...(only ? { action: only } : {}) }
+  return { pick, count: countOf(left), kind, domain, value, ...(only ? { action: only } : {}) }
 }

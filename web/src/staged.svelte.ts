@@ -22,7 +22,9 @@ export abstract class StagedDesk<Table, Told extends { was: string } = GameEvent
   )
   /** Everything that the question as a whole has to do with. */
   readonly offered: string[] = $derived.by(() =>
-    this.props.choice.asked ? this.props.choice.options.flatMap((action) => keysOf(this.scene, action)) : [],
+    this.props.choice.asked
+      ? [...this.props.choice.options, ...this.props.choice.examples].flatMap((action) => keysOf(this.scene, action))
+      : [],
   )
 
   protected light(): Aims {

@@ -22,6 +22,8 @@ export interface Chooser {
   readonly asked: boolean
   readonly options: Action[]
   readonly left: Action[]
+  /** Of what is too much to list, for every value of every field one action that has it. */
+  readonly examples: Action[]
   readonly chosen: Action | null
   readonly picks: Pick[]
   readonly chain: readonly { action: Action }[]
@@ -161,7 +163,7 @@ export function aims<Table>(scene: Scene<Table>, loose: Loose): Aims {
   if (!choice.asked || choice.chosen) return found
   const forked = loose.keys.length === 1 ? loose.keys[0] : undefined
   const firsts = new Map<string, string>()
-  for (const action of choice.left) {
+  for (const action of [...choice.left, ...choice.examples]) {
     for (const key of nextTogether(scene, action, loose)) add(found, key, action, () => lay(scene, loose, key))
     for (const thing of next(scene, action)) {
       const { key } = thing
@@ -280,7 +282,7 @@ export function pointedAt<Table>(scene: Scene<Table>, loose: Loose): Set<string>
   const settled = [...choice.chain.map((link) => link.action), ...(choice.chosen ? [choice.chosen] : [])]
   const found = new Set([...loose.keys, ...settled.flatMap((action) => keysOf(scene, action))])
   if (choice.chosen) return found
-  for (const action of choice.left)
+  for (const action of [...choice.left, ...choice.examples])
     for (const thing of stagesOf(scene, action).flat()) if (isDone(scene, action, thing)) found.add(thing.key)
   return found
 }

@@ -4,11 +4,12 @@ import { app, forget, recall, remember } from './app.svelte'
 import { Choice } from './choice.svelte'
 import { ServerClock } from './clock'
 import type { Attempt, Book, FromClient, FromServer, Lobby, PhraseInfo, Submit, TableInfo, Verdict } from './generated'
+import { sortedAll } from './forms'
 import { Known, NOTHING_NEW } from './known.svelte'
 import { Line } from './line'
 import { note } from './seal'
 import { merged } from './sights'
-import type { Action, GameEvent, Hinted, Obstacle, Previewed, Question, Reason, Update, Welcome } from './wire'
+import type { Action, GameEvent, Hinted, Obstacle, Previewed, RawQuestion, Reason, Update, Welcome } from './wire'
 
 export class Table extends Known {
   private readonly clock = new ServerClock()
@@ -129,7 +130,7 @@ export class Table extends Known {
       case 'Refusal':
         return this.refused(message.id, message.why as unknown as Reason)
       case 'Previewed':
-        return this.answers.give(message.id, message)
+        return this.answers.give(message.id, { ...message, questions: sortedAll(message.questions) })
       case 'Remarked':
         return this.answers.give(message.id, message.remarks)
       case 'Obstacles':
@@ -218,10 +219,11 @@ export class Table extends Known {
     this.canUndo = message.can_undo
     this.outcome = shared.outcome
     // a hint holds for as long as the same is asked, whatever others do meanwhile
-    if (JSON.stringify(message.questions) !== JSON.stringify(this.choice.base)) this.hint = null
+    if (JSON.stringify(sortedAll(message.questions)) !== JSON.stringify(this.choice.base)) this.hint = null
     if (!this.hurried) this.refusal = null
     this.recent = { entry: shared.entry, events: shared.events }
     this.append([{ entry: shared.entry, at: shared.at, events: shared.events }])
+    this.leaves.turn()
     this.ask(message.questions)
     this.foresee(shared.next_wake)
     this.look()
@@ -229,7 +231,7 @@ export class Table extends Known {
   }
 
   /** In a pause nothing is asked, and what is picked stays for when it goes on. */
-  private ask(questions: Question[]): void {
+  private ask(questions: RawQuestion[]): void {
     this.retime()
     this.choice.halted = this.paused
     if (!this.paused) this.choice.load(questions, this.hurried)

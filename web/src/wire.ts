@@ -69,11 +69,27 @@ export interface Sight {
   seen?: number
 }
 
-export interface Question {
+/** Options too many to list: every action of a kind with one of the values in each field, in their order. */
+export interface Form {
+  form: string
+  values: number[][]
+}
+
+export type Option = Action | Form
+
+/** A question as it comes in: what is listed and forms, as the rules have them. */
+export interface RawQuestion {
   ask: Step
-  options: Action[]
+  options: Option[]
   /** The question in words, where its own fields do not say it all. */
   said?: PhraseInfo | null
+}
+
+/** The same sorted; `places`: where the listed actions stand among all options, if there are forms. */
+export interface Question extends Omit<RawQuestion, 'options'> {
+  options: Action[]
+  forms?: Form[]
+  places?: number[]
 }
 
 export interface Told {
@@ -115,7 +131,7 @@ export interface Tally {
 
 export type Welcome = Omit<RawWelcome, 'sight' | 'questions' | 'told' | 'outcome'> & {
   sight: Sight | null
-  questions: Question[]
+  questions: RawQuestion[]
   told: Told[]
   outcome: Outcome | null
 }
@@ -133,7 +149,7 @@ export type Update = Omit<RawUpdate, 'shared' | 'own' | 'figures' | 'questions'>
   shared: Shared
   own: Record<string, unknown> | null
   figures: Record<string, unknown>
-  questions: Question[]
+  questions: RawQuestion[]
 }
 
 export type Previewed = Omit<RawPreviewed, 'events' | 'questions' | 'gains' | 'open'> & {

@@ -1,6 +1,6 @@
 /** Words: what the table says, in the reader's language. It follows src/regency/words rule for rule. */
 import { FluentBundle, FluentNumber, type FluentVariable, FluentResource, type Scope } from '@fluent/bundle'
-import type { Book, PhraseInfo } from './generated'
+import type { Book, PageText, PhraseInfo } from './generated'
 import type { Action, GameEvent, Reason, Step } from './wire'
 
 export const LANGUAGES = ['en', 'de'] as const
@@ -70,6 +70,8 @@ export class Words {
     private readonly book: Book | null = null,
     names: readonly string[] = [],
     private readonly missed: () => void = () => undefined,
+    /** What may be read of the pages at a table; what is not here yet is asked for. */
+    readonly page: (key: string) => PageText | null = () => null,
   ) {
     this.names = names.map(plain)
   }
@@ -227,7 +229,18 @@ export class Words {
     return speaker !== undefined && said.seat === speaker ? own(said) : said
   }
 
+  /** Whether the members of a domain are called by the titles of their pages. */
+  private isSealed(domain: string): boolean {
+    return (this.book?.sealed ?? []).includes(domain)
+  }
+
+  private leaf(domain: string, value: number): string {
+    const page = this.page(`${domain}-${value}`)
+    return page ? plain(page.title) : this.format('sealed-page', {})
+  }
+
   private isPiece(domain: string, value: unknown): value is number {
+    if (this.isSealed(domain)) return Number.isInteger(value) && (value as number) >= 0
     const size = this.book?.pieces[domain]?.length ?? 0
     return Number.isInteger(value) && (value as number) >= 0 && (value as number) < size
   }
@@ -270,6 +283,7 @@ export class Words {
   // Messages
 
   private pieceSaid(domain: string, value: number): Said {
+    if (this.isSealed(domain)) return { text: this.leaf(domain, value), forms: {} }
     const key = `${domain} ${value}`
     let said = this.pieces.get(key)
     if (!said) {

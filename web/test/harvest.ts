@@ -16,6 +16,7 @@ export const book: Book = {
   },
   pieces: { worker: named('worker', 4), box: named('box', 6), colour: named('colour', 3) },
   closing: [],
+  sealed: [],
 }
 
 export const place = (worker: number, box: number): Action => ({ do: 'Place', worker, box })

@@ -28,6 +28,7 @@ export const book: Book = {
     tile: named('tile', 3),
   },
   closing: ['Leave'],
+  sealed: [],
 }
 
 export const text = `

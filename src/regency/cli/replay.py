@@ -88,6 +88,7 @@ def moment(whole: AnyMatch, record: Record, at: int) -> AnyMatch:
 
 def show_log(screen: Screen, words: Words, whole: AnyMatch, at: int) -> None:
     """What was told, entry by entry."""
+    words.reads(whole.watch())
     for number, chapter in enumerate(Story.of(whole).chapters[: at + 1]):
         for paragraph in paragraphs(words, [chapter]):
             screen.say(f"{number:4}  {paragraph}")
@@ -99,6 +100,7 @@ def show(screen: Screen, words: Words, match: AnyMatch, is_open: bool) -> None:
     seats = [words.name(seat) for seat in range(match.header.seats)]
     shown = {seat: match.look(seat).own for seat in range(len(seats))} if is_open else {}
     view = match.watch()
+    words.reads(view)
     turn = words.turn(match.rules.progress(view.table))
     screen.say(words.say("replay-place", entry=len(match.entries), turn=turn))
     draw(screen, words, seats, match.rules.sheet(view, shown))

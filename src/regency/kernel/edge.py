@@ -28,9 +28,13 @@ ASK: Final = 1
 WAIT: Final = 2
 
 
-def pick(domain: str, size: int) -> Meta:
-    """A field that takes one of the `size` members of a named domain: `Annotated[int, pick("city", 15)]`."""
-    return Meta(ge=0, lt=size, extra={"domain": domain, "size": size})
+def pick(domain: str, size: int, *, sealed: bool = False) -> Meta:
+    """A field that takes one of the `size` members of a named domain: `Annotated[int, pick("city", 15)]`.
+
+    `sealed`: what its members are called is told page by page (`Rules.pages`), and to nobody before.
+    """
+    extra = {"domain": domain, "size": size}
+    return Meta(ge=0, lt=size, extra=extra | {"sealed": True} if sealed else extra)
 
 
 class Action(Struct, frozen=True, tag=True, tag_field="do", gc=False, forbid_unknown_fields=True):

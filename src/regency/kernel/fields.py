@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, get_args, get_origin
 
@@ -13,11 +13,15 @@ SEAT: Final = "seat"
 
 
 class Domain(Struct, frozen=True):
-    """A finite domain; `many`: the field holds some of its members, in a tuple."""
+    """A finite domain; `many`: the field holds some of its members, in a tuple.
+
+    `sealed`: nobody is told what its members are called before their pages may be read.
+    """
 
     name: str
     size: int  # 0: as many as there are seats at the table
     many: bool = False
+    sealed: bool = False
 
 
 PLAYERS: Final = Domain(SEAT, 0)
@@ -36,9 +40,20 @@ def domains_of(kind: type[Struct]) -> Mapping[str, Domain | None]:
 
 
 def sizes_of(kinds: Iterable[type[Struct]]) -> dict[str, int]:
-    """Every domain that is named in these types, and how many members it has."""
-    found = (domain for kind in kinds for domain in domains_of(kind).values())
-    return {domain.name: domain.size for domain in found if domain is not None and domain is not PLAYERS}
+    """Every domain that is named in these types, and how many members it has; but for sealed ones."""
+    return {domain.name: domain.size for domain in _named(kinds) if not domain.sealed}
+
+
+def sealed_in(kinds: Iterable[type[Struct]]) -> frozenset[str]:
+    """The domains that are named in these types and sealed."""
+    return frozenset(domain.name for domain in _named(kinds) if domain.sealed)
+
+
+def _named(kinds: Iterable[type[Struct]]) -> Iterator[Domain]:
+    for kind in kinds:
+        for domain in domains_of(kind).values():
+            if domain is not None and domain is not PLAYERS:
+                yield domain
 
 
 def marks(hint: Any) -> list[Meta]:
@@ -50,5 +65,5 @@ def _domain(hint: Any) -> Domain | None:
     many = get_origin(hint) is tuple
     for mark in marks(get_args(hint)[0] if many else hint):
         if mark.extra and "domain" in mark.extra:
-            return Domain(mark.extra["domain"], mark.extra["size"], many)
+            return Domain(mark.extra["domain"], mark.extra["size"], many, mark.extra.get("sealed", False))
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -83,6 +83,13 @@ class Phrase(Struct, frozen=True):
 
     key: str
     about: dict[str, Any] = {}
+
+
+class Page(Struct, frozen=True):
+    """Prose to be read: a title, and paragraphs as Markdown."""
+
+    title: str
+    text: str = ""
 
 
 class BoardData(Struct, frozen=True):
@@ -194,6 +201,17 @@ class Rules(Generic[T, S, B, N]):
         """The same for a list of many, as short as it can be."""
         return self.phrase(domain, value)
 
+    def pages(self, view: View[T]) -> Collection[str]:
+        """The keys of the pages that this audience may read now, a function of what it sees.
+
+        The name of a member of a sealed domain is the title of the page with its key, such as `card-17`.
+        """
+        return ()
+
+    def page(self, view: View[T], key: str, lang: str) -> Page | None:
+        """A page that this audience may read; None where the key is nobody's, or not in this language."""
+        return None
+
     def sheet(self, view: View[T], shown: Mapping[int, S]) -> Sheet:
         """The table on one page, with the screens that the reader may see, by seat."""
         return ()
@@ -266,3 +284,10 @@ def imagined(rules: Rules[T, S, B, N], me: View[T], notes: N | None, rng: Rng) -
 def fresh_seed(rng: Rng) -> bytes:
     """The seed of an imagined world, which has nothing to do with the true one."""
     return b"".join(rng.word().to_bytes(4, "big") for _ in range(8))
+
+
+def readable(rules: Rules[T, S, B, N], view: View[T], keys: Sequence[str], lang: str) -> dict[str, Page]:
+    """Of these pages those that this audience may read: of others not even that they are there."""
+    allowed = rules.pages(view)
+    pages = ((key, rules.page(view, key, lang)) for key in keys if key in allowed)
+    return {key: page for key, page in pages if page is not None}

@@ -211,13 +211,28 @@ class PhraseInfo(Struct, frozen=True):
 class Book(Struct, frozen=True):
     """How a client speaks of a game: the domain of every field of every type, the phrase of every piece.
 
-    `closing`: the kinds of action that end a turn.
+    `closing`: the kinds of action that end a turn. `sealed`: domains without phrases, whose pieces are named
+    by the titles of pages that a tab may read.
     """
 
     game: GameInfo
     fields: dict[str, dict[str, str]]
     pieces: dict[str, tuple[PhraseInfo, ...]]
     closing: tuple[str, ...]
+    sealed: tuple[str, ...] = ()
+
+
+class PageText(Struct, frozen=True):
+    """Prose: a title, and paragraphs as Markdown."""
+
+    title: str
+    text: str
+
+
+class Pages(Struct, frozen=True):
+    """Of the pages that were asked for those that may be read, by their keys; of others there is no word."""
+
+    pages: dict[str, PageText]
 
 
 class Moment(Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from regency.kernel.core import AnySight
+from regency.kernel.core import AnySight, AnyView
 from regency.kernel.edge import NEVER, Action, Event
 from regency.kernel.entries import START, Entry, Halt, Play, Resume, Tick, Undo
 from regency.kernel.errors import FromTheFuture, NotAsked, Refused, Trouble
@@ -325,6 +325,13 @@ class RoomPlay(RoomPresence):
         async with self._lock:
             self.must_hold(device, seat)
             return self.running().look(seat)
+
+    async def seen_by(self, device: str, seat: int | None) -> AnyView:
+        """What the device sees from a seat of its own, or what everybody does."""
+        if seat is not None:
+            return await self.sight(device, seat)
+        async with self._lock:
+            return self.running().watch()
 
     async def position(self, seat: int) -> Position:
         """What a bot in this seat thinks about."""

@@ -26,6 +26,7 @@ from .messages import (
     OneSeat,
     OpenGuided,
     OpenTable,
+    Pages,
     PastMatch,
     Race,
     RecoverSeat,
@@ -125,6 +126,20 @@ def must_be_allowed_to_offer(request: AnyRequest) -> None:
 async def get_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
     """A table by its link."""
     return await tables_of(request).info(table_id, device_of(request))
+
+
+@get("/api/tables/{table_id:str}/pages/{language:str}", responses=refusals(403, 409))
+async def get_pages(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    language: FromPath[str],
+    keys: FromQuery[str] = "",
+    seat: FromQuery[str] = "",
+) -> Pages:
+    """Of these pages, their keys with commas between them, those that this audience may read now."""
+    room = await tables_of(request).room(table_id)
+    view = await room.seen_by(device_of(request), wanted_seat(room, seat))
+    return texts.pages(room.rules, view, language, keys.split(","))
 
 
 @post("/api/tables/{table_id:str}/sit", responses=refusals(403, 409, 413, 415), status_code=200)
@@ -393,6 +408,7 @@ ROUTES: Final[list[Any]] = [
     open_guided,
     get_guide,
     get_table,
+    get_pages,
     sit,
     leave,
     seat_bot,

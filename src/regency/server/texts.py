@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from regency import bots, games
 from regency.kernel import entries, errors
+from regency.kernel.core import AnyView
 from regency.kernel.edge import Reconsider
-from regency.kernel.fields import domains_of, sizes_of
+from regency.kernel.fields import domains_of, sealed_in, sizes_of
 from regency.kernel.options import RuleOption, changed, describe
-from regency.kernel.rules import AnyRules, Phrase
+from regency.kernel.rules import AnyRules, Phrase, readable
 from regency.words import Words
 
 from . import reasons
-from .messages import Book, DoorText, GameInfo, OptionInfo, PhraseInfo
+from .messages import Book, DoorText, GameInfo, OptionInfo, Pages, PageText, PhraseInfo
 from .reasons import Denied, UnknownText
 
 LANGUAGES = ("en", "de")
+MOST_PAGES: Final = 64  # that are served at once
 TEXTS = ("rules", "primer")
 GUIDE = "guide.ftl"
 ELSEWHERE = frozenset({"lab.ftl", "serving.ftl", GUIDE})  # said in a terminal, or at a guided table alone
@@ -79,7 +82,7 @@ def book(name: str) -> Book:
     sizes = sizes_of(kinds).items()
     pieces = {domain: tuple(spoken(rules, domain, n) for n in range(size)) for domain, size in sizes}
     closing = tuple(kind.__name__ for kind in rules.closing)
-    return Book(game_info(name), fields, pieces, closing)
+    return Book(game_info(name), fields, pieces, closing, tuple(sorted(sealed_in(kinds))))
 
 
 def reasons_in(module: Any) -> list[type[errors.Reason]]:
@@ -124,6 +127,14 @@ def words(language: str, game: str) -> str:
         if file.name.endswith(".ftl") and file.name not in ELSEWHERE
     ]
     return "\n\n".join(parts)
+
+
+def pages(rules: AnyRules, view: AnyView, language: str, keys: Sequence[str]) -> Pages:
+    """What an audience may read of these pages."""
+    if language not in LANGUAGES:
+        raise Denied(UnknownText(), 404)
+    found = readable(rules, view, keys[:MOST_PAGES], language)
+    return Pages({key: PageText(page.title, page.text) for key, page in found.items()})
 
 
 @cache

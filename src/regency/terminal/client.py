@@ -11,6 +11,7 @@ from regency.kernel.edge import Action, Event
 from regency.kernel.errors import NotSaved
 from regency.kernel.match import AnyMatch
 from regency.kernel.rng import Rng, stream
+from regency.kernel.rules import readable
 from regency.kernel.sheet import Grid, Note
 from regency.lab.table import NothingGoesOn, Unplayable
 from regency.words import Words
@@ -41,6 +42,7 @@ class Client:
         self.people = [seat for seat, who in enumerate(chairs) if who.is_human]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.asked_before: int | None = None
+        self.leafed: dict[int, set[str]] = {}  # by seat the pages that were shown
         self.looked: dict[
             int, int
         ] = {}  # behind how many entries a bot last thought of what need not be done
@@ -104,11 +106,13 @@ class Client:
         """Show what is new and ask, until one action is done or taken back."""
         if self.at_keyboard != seat:
             self.hand_over(seat)
+        self.words.reads(self.match.look(seat))
         title = "news-title" if self.story.read[seat] else "news-first"
         news = self.story.news(seat)
         if any(news) or self.is_new(seat):
             self.show_table(seat)
             self.tell(news, title)
+        self.show_pages(seat)
         self.asked_before = seat
         Prompt(self, seat).run()
 
@@ -148,6 +152,17 @@ class Client:
         if seat in self.match.waited_for()[:1]:
             changed = [note for note in self.private(seat) if note not in before]
             draw(self.screen, self.words, self.names(), (Grid((), tuple(changed)),))
+
+    def show_pages(self, seat: int) -> None:
+        """What may be read now and could not be before, with its paragraphs."""
+        me, rules = self.match.look(seat), self.match.rules
+        seen = self.leafed.setdefault(seat, set())
+        news = [key for key in rules.pages(me) if key not in seen]
+        seen.update(news)
+        for page in readable(rules, me, sorted(news), self.words.lang).values():
+            self.screen.show([])
+            self.screen.say(page.title, "title")
+            self.screen.page(page.text)
 
     def names(self) -> list[str]:
         """What everybody is called."""
@@ -189,6 +204,7 @@ class Client:
 
     def finish(self) -> None:
         """What happened at last, and the scores."""
+        self.words.reads(self.match.watch())
         last: list[Any] = self.story.chapters
         if self.people:
             last = last[min(self.story.read[seat] for seat in self.people) :]

@@ -9,12 +9,13 @@ from typing import Any, ClassVar, Final, NamedTuple
 from fluent.runtime import FluentBundle
 from msgspec import Struct
 
+from regency.kernel.core import AnyView
 from regency.kernel.edge import Action, AnyAsk, Event, Step
 from regency.kernel.errors import Reason
 from regency.kernel.fields import SEAT, domains_of
-from regency.kernel.rules import AnyRules, Phrase
+from regency.kernel.rules import AnyRules, Phrase, readable
 
-from .fields import MOST_COUNTED, key_part, plain, sizes, written
+from .fields import MOST_COUNTED, key_part, plain, sealed, sizes, written
 from .texts import FALLBACK, bundle
 from .texts import choose as choose
 from .texts import languages as languages
@@ -51,8 +52,16 @@ class Words:
         self._rules = rules
         self._game = None if rules is None else rules.name
         self._sizes = {} if rules is None else sizes(rules)
+        self._sealed: frozenset[str] = frozenset() if rules is None else sealed(rules)
+        self._view: AnyView | None = None
         self._pieces: dict[tuple[str, int], Said] = {}
         self._kept: dict[tuple[str, Struct, int | None], str] = {}
+
+    def reads(self, view: AnyView) -> None:
+        """From now on it speaks to whoever sees this: of what is sealed it knows what they may read."""
+        if self._sealed:
+            self._view = view
+            self._kept.clear()
 
     # What is said at every table
 
@@ -114,7 +123,7 @@ class Words:
 
     def piece(self, domain: str, value: int) -> str:
         """The name of a member of a domain."""
-        return self._piece(domain, value).text
+        return self._leaf(domain, value) if domain in self._sealed else self._piece(domain, value).text
 
     def alone(self, phrase: Phrase) -> str:
         """A phrase as a line says it that says nothing else: empty where it would mean nothing there."""
@@ -168,6 +177,8 @@ class Words:
         """A piece, a list of pieces, or whatever else a field holds."""
         if isinstance(value, tuple):
             return self._join([self._member(domain, item, speaker) for item in value])
+        if domain in self._sealed and isinstance(value, int) and value >= 0:
+            return self._leaf(domain, value)
         if not isinstance(value, int) or not 0 <= value < self._sizes.get(domain, 0):
             return self._value(value)
         said = self._piece(domain, value)
@@ -231,6 +242,12 @@ class Words:
             said = self._said(phrase)
             self._pieces[domain, value] = said
         return said
+
+    def _leaf(self, domain: str, value: int) -> str:
+        """The name of a member of a sealed domain: the title of its page, for those who may read it."""
+        key = f"{domain}-{value}"
+        found = readable(self._rules, self._view, (key,), self.lang) if self._rules and self._view else {}
+        return plain(found[key].title) if key in found else self._format("sealed-page")
 
     def _said(self, phrase: Phrase) -> Said:
         texts = bundle(self.lang, self._game)

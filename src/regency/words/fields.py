@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
-from regency.kernel.fields import sizes_of
+from regency.kernel.fields import sealed_in, sizes_of
 from regency.kernel.rules import AnyRules
 
 MOST_LETTERS: Final = 1000  # Fluent gives a message up whose arguments are much longer
@@ -30,6 +30,12 @@ def written(number: float) -> str:
 def key_part(name: str) -> str:
     """A name as a part of a key."""
     return NO_KEY.sub("_", name)
+
+
+@cache
+def sealed(rules: AnyRules) -> frozenset[str]:
+    """The domains whose members are named by their pages alone."""
+    return sealed_in((*rules.actions, *rules.events, *rules.asks, *rules.reasons))
 
 
 @cache

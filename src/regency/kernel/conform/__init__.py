@@ -10,6 +10,7 @@ from ..rng import Rng, stream, stretch
 from .answers import answers_stay_secret
 from .copies import clone_equals, fields_are_complete, replay_is_play, stays_apart, unheard_as_heard
 from .game import Game, Moment, NonConformance, Ruleset
+from .pages import pages_are_seen, pages_are_shown
 from .questions import (
     asks_have_options,
     declared_kinds,
@@ -42,6 +43,7 @@ ENTRY_CHECKS: dict[str, Callable[[Game], None]] = {
     "wake": wake_changes,
     "undo": undo_restores,
     "answers": answers_stay_secret,
+    "early": pages_are_shown,
 }
 """Made after every entry."""
 
@@ -55,6 +57,7 @@ MOMENT_CHECKS: dict[str, Callable[[Game, Moment, Rng], None]] = {
     "agrees": agrees_with_notes,
     "preview": preview_is_kept,
     "reasons": reasons_are_seen,
+    "pages": pages_are_seen,
     "secrecy": keeps_secrets,
 }
 """Made at the positions that were kept."""

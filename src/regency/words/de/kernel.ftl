@@ -6,6 +6,7 @@ list-at = { $place }: { $what }
 remark-and-gain = { $remark } · { $gain }
 gain = Summe { $gain }
 gain-span = Summe { $least } bis { $most }
+sealed-page = eine noch versiegelte Seite
 list-none = nichts
 
 # Ein Platz, an dem niemand mit Namen sitzt

@@ -6,6 +6,7 @@ list-at = { $place }: { $what }
 remark-and-gain = { $remark } · { $gain }
 gain = total { $gain }
 gain-span = total { $least } to { $most }
+sealed-page = a page that is still sealed
 list-none = nothing
 
 # A seat whose player has no name

@@ -1,17 +1,9 @@
-"""Bazaar as a folder with all its texts, and a house in which it is played: it lies among no games."""
+"""The texts of Bazaar."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from regency import games
-from regency.games import finding
-from regency.kernel.rules import AnyRules
-from tests.minis.bazaar import BAZAAR
-
-NAME: Final = BAZAAR.name
-DECLARATION: Final = "from tests.minis.bazaar import BAZAAR as RULES\n"
 WARES: Final = {
     "en": ("silk", "salt", "amber", "pepper", "wool", "indigo", "copper", "honey", "incense"),
     "de": ("Seide", "Salz", "Bernstein", "Pfeffer", "Wolle", "Indigo", "Kupfer", "Honig", "Weihrauch"),
@@ -140,36 +132,9 @@ feature-wares = bringt die gewünschte Ware
 sheet-purse = Im Beutel: { $coins }. Gewünscht: { $ware }.
 """,
 }
-RULES: Final = "# { }\n\n## Trading\n<!-- trading -->\n\nOffer coins for wares.\n"
-PRIMER: Final = "## Trade\n\nOffer coins for wares.\n"
 
 
 def words(lang: str) -> str:
     """All messages of the game."""
     named = [f"ware-{number} = {ware}" for number, ware in enumerate(WARES[lang])]
     return "\n".join([*named, WORDS[lang]])
-
-
-def write(folder: Path) -> None:
-    """The folder of the game, in one that stands beside the games."""
-    content = folder / NAME / "content"
-    content.mkdir(parents=True)
-    (folder / NAME / finding.DECLARATION).write_text(DECLARATION, encoding="utf-8")
-    for lang in WORDS:
-        (content / f"{lang}.ftl").write_text(words(lang), encoding="utf-8")
-        (content / f"rules.{lang}.md").write_text(RULES, encoding="utf-8")
-        (content / f"primer.{lang}.md").write_text(PRIMER, encoding="utf-8")
-
-
-def bring(folder: Path) -> None:
-    """From now on it is here, in this process: before anything is imported that looks for games."""
-    declared, here = finding.declared, games
-    home: Any = here
-
-    def found(name: str) -> AnyRules:
-        return BAZAAR if name == NAME else declared(name)
-
-    games.__path__.append(str(folder))
-    home.ALL = (*games.ALL, NAME)
-    home.NAMES = (*games.NAMES, NAME)
-    home.declared = found
