@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
+from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from regency.games.dilemma import RULES
@@ -13,6 +15,9 @@ from regency.kernel.conform import played
 from regency.kernel.rng import stream
 
 from . import synthetic
+
+LEGACIES = Path(__file__).parent / "legacies"
+REIGNS = 7
 
 
 @cache
@@ -35,3 +40,22 @@ def seated(left: Legacy, seats: int, seed: int) -> Legacy:
     houses = list(range(HOUSES))
     stream(bytes(32), "seats", seed).shuffle(houses)
     return replace(left, present=tuple(houses[:seats]))
+
+
+# What the records begin with is kept beside them, as it takes a while to play
+
+
+def stored(seats: int) -> Legacy:
+    """The middle of a campaign, as it was written down."""
+    return decode((LEGACIES / f"{seats}.json").read_bytes(), type=Legacy)
+
+
+def main() -> None:
+    """Play the campaigns once more, and write them down."""
+    LEGACIES.mkdir(exist_ok=True)
+    for seats in RULES.seats:
+        (LEGACIES / f"{seats}.json").write_bytes(encode(legacy(REIGNS, seats)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

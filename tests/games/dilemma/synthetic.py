@@ -34,7 +34,15 @@ ABILITIES = (
     '{ timing = "limited", target = "signer", when = "you_sign_a_negative_chronicle_sticker", coins = 2, uses = 1 }',
     '{ timing = "limited", target = "signer", when = "you_are_the_only_house_gathering_power", power = 1, uses = 2 }',
 )
-GIFTS = ("leader coins +1", "moderator power +1", "all coins -1", "gatherers coins +1", "leader crave +1")
+GIFTS = (
+    "leader coins +1",
+    "moderator power +1",
+    "all coins -1",
+    "gatherers power -1",
+    "leader crave +1",
+    "all prestige +1",
+    "gatherers coins +1",
+)
 GIFT_SHARE, STICKER_SHARE, HIDDEN_SHARE, DEATH_SHARE = 12, 37, 35, 40
 
 
