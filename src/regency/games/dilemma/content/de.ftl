@@ -372,6 +372,7 @@ title-councillor = { $seat } vom Rat der Zwölf Stühle
 count-time = Karten auf der Zeitleiste
 count-prestige = Ansehen
 count-crave = Ambition
+last-round = Mit diesem Dilemma kann der König sterben.
 
 ## What a hint gives as its reason
 

@@ -372,6 +372,7 @@ title-councillor = { $seat } of the Twelve Chairs
 count-time = Cards on the Time Counter
 count-prestige = Prestige
 count-crave = Crave
+last-round = The king may die with this dilemma.
 
 ## What a hint gives as its reason
 

@@ -7,6 +7,7 @@ from typing import Final
 from regency.kernel.rules import Line, Tally, summed
 
 from ..model.state import Table
+from ..printed.figures import NOTHING, TIME_SPACES
 from ..rules.scoring import LINES
 
 COUNTS: Final = {"time": "hourglass", "prestige": "star", "crave": "flame"}
@@ -22,4 +23,10 @@ def tally(t: Table) -> Tally:
         Line("prestige", tuple([t.prestige[house] for house in t.house])),
         Line("crave", tuple([t.crave[house] for house in t.house])),
     )
-    return Tally(summed(lines, seats), lines, (), counts)
+    return Tally(summed(lines, seats), lines, (), counts, may_be_last(t))
+
+
+def may_be_last(t: Table) -> bool:
+    """Any card may kill the king from here on, or he has abdicated already."""
+    on_the_brink = len(t.time) >= TIME_SPACES - 1 or t.abdicated != NOTHING
+    return on_the_brink and t.ended == NOTHING
