@@ -273,5 +273,3 @@ def join(slot: int, coins: int) -> act.JoinDeal:
 def named(told: Sequence[Event], kind: type[Event]) -> list[Any]:
     """The events of a kind."""
     return [event for event in told if isinstance(event, kind)]
-
-

@@ -28,8 +28,8 @@ ABILITIES = (
     '{ timing = "limited", target = "signer", when = "you_break_a_vote_tie", coins = 2, uses = 2 }',
     '{ timing = "condition", target = "any", when = "positive_open_agenda_scored:morale", agenda_points = 1 }',
     '{ timing = "start_of_game", target = "signer", power = 1 }',
-    '{ timing = "limited", target = "signer", when = "you_lose_a_vote_with_3_or_more_power_on_your_card",'
-    " coins = 1, uses = 2 }",
+    ('{ timing = "limited", target = "signer", when = "you_lose_a_vote_with_3_or_more_power_on_your_card",'
+    " coins = 1, uses = 2 }"),
     '{ timing = "immediate", target = "signer", crave = 1 }',
     '{ timing = "limited", target = "signer", when = "you_sign_a_negative_chronicle_sticker", coins = 2, uses = 1 }',
     '{ timing = "limited", target = "signer", when = "you_are_the_only_house_gathering_power", power = 1, uses = 2 }',
@@ -55,7 +55,9 @@ def write(folder: Path, envelopes: int, seed: int) -> Path:
         name = ENVELOPE_IDS[number]
         stickers: list[str] = []
         dilemmas = "".join(each_dilemma(name, stickers, rng))
-        (folder / f"{name}.toml").write_text(head(name, number, rng) + dilemmas + listed(stickers), encoding="utf-8")
+        (folder / f"{name}.toml").write_text(
+            head(name, number, rng) + dilemmas + listed(stickers), encoding="utf-8"
+        )
         for language in ("en", "de"):
             (folder / f"{name}.{language}.md").write_text(prose(name, len(stickers)), encoding="utf-8")
     return folder
@@ -79,7 +81,11 @@ def head(name: str, number: int, rng: Rng) -> str:
     lines = [f'id = "{name}"', f"number = {number}", f'kind = "{kind(name)}"']
     if name == "00":
         return "\n".join([*lines, "signed = false\n"])
-    lines += [f'storyline = "{name[0]}"', "signed = true", f"ability = {ABILITIES[rng.below(len(ABILITIES))]}"]
+    lines += [
+        f'storyline = "{name[0]}"',
+        "signed = true",
+        f"ability = {ABILITIES[rng.below(len(ABILITIES))]}",
+    ]
     if kind(name) == "special":
         lines.append(f'event = "{SPECIALS[name]}"')
     if kind(name) == "ending":
@@ -118,7 +124,10 @@ def leads(name: str) -> tuple[str, str]:
     second = name.endswith("b")
     letter = LETTERS[2 * STORYLINE_NAMES.index(line) + second]
     first = endings[2 * second] if 2 * second < len(endings) else endings[-1]
-    return f"open {first}|mystery {letter}", f"open {endings[min(2 * second + 1, len(endings) - 1)]}|mystery {letter}"
+    return (
+        f"open {first}|mystery {letter}",
+        f"open {endings[min(2 * second + 1, len(endings) - 1)]}|mystery {letter}",
+    )
 
 
 def dilemma(name: str, role: str, opened: tuple[str, str], stickers: list[str], rng: Rng) -> str:
@@ -174,7 +183,9 @@ def listed(stickers: list[str]) -> str:
 
 def prose(name: str, stickers: int) -> str:
     """Something under each heading."""
-    parts = ["P1", "P2", "P3"] if name == "00" else ["S1", "S2"] if kind(name) == "ending" else ["K", "S1", "S2"]
+    parts = (
+        ["P1", "P2", "P3"] if name == "00" else ["S1", "S2"] if kind(name) == "ending" else ["K", "S1", "S2"]
+    )
     headings = [f"{'ending' if kind(name) == 'ending' else 'story'}: A title"]
     headings += [f"{part} {side}" for part in parts for side in ("front", "aye", "nay")]
     headings += [f"sticker {nth}: A sticker" for nth in range(1, stickers + 1)]

@@ -17,7 +17,18 @@ from scripts.telling import Teller
 CHOSEN = {3: "3-died", 4: "4-middle", 5: "5-random"}
 PAUSES = frozenset({"DilemmaDrawn", "VoteDecided", "ReignEnded"})
 BY_NAME = frozenset({"envelope"})
-KINDS = ("vote", "vote-min", "pass", "gather", "moderate", "no-raise", "raise", "break-tie", "give-leader", "cede")
+KINDS = (
+    "vote",
+    "vote-min",
+    "pass",
+    "gather",
+    "moderate",
+    "no-raise",
+    "raise",
+    "break-tie",
+    "give-leader",
+    "cede",
+)
 
 
 def piece(domain: str, value: Any) -> str:

@@ -46,7 +46,12 @@ def test_the_first_reign_of_halvaren_is_read() -> None:
     book = packs.book()
     assert book.pack == "halvaren"
     assert len(book.envelopes[0].cards) == 3
-    keys = [card for each in book.envelopes for card in each.cards if any(row[0] == OPEN for row in card.outcomes[0])]
+    keys = [
+        card
+        for each in book.envelopes
+        for card in each.cards
+        if any(row[0] == OPEN for row in card.outcomes[0])
+    ]
     assert len(keys) == len(book.envelopes) + 2
 
 
@@ -211,7 +216,13 @@ def test_what_is_no_toml(folder: Path, content: bytes) -> None:
     ],
 )
 def test_a_word_that_means_nothing_there(folder: Path, old: str, new: str, word: str) -> None:
-    edited(folder, "T1a.toml", lambda text: text.replace(old, new, 1) if old != "aye" else text.replace("[dilemma.aye]", "[dilemma.yes]", 1))
+    edited(
+        folder,
+        "T1a.toml",
+        lambda text: (
+            text.replace(old, new, 1) if old != "aye" else text.replace("[dilemma.aye]", "[dilemma.yes]", 1)
+        ),
+    )
     reason = fault(folder)
     assert isinstance(reason, packs.PackWord) and reason.word == word
 

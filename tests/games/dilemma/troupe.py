@@ -98,7 +98,10 @@ def before_the_regency(seats: int) -> Legacy:
 
 def before_an_ending(seats: int) -> Legacy:
     """A storyline is about to close with its mystery."""
-    return replace(about_to_open(seats, 61), houses=tuple(HouseLegacy(member=True, boxes=(2, 2, 2)) for _ in range(HOUSES)))
+    return replace(
+        about_to_open(seats, 61),
+        houses=tuple(HouseLegacy(member=True, boxes=(2, 2, 2)) for _ in range(HOUSES)),
+    )
 
 
 def about_to_open(seats: int, number: int) -> Legacy:
@@ -112,7 +115,15 @@ def about_to_open(seats: int, number: int) -> Legacy:
         or (number == 61 and any(row[:2] == (3, number) for row in card.outcomes[1]))
     )
     home = card.number // 3
-    return Legacy(book, tuple(range(seats)), 12, opened=(PROLOGUE, home), spent=(0, 1, 2), deck=(card.number,), doors=(3,))
+    return Legacy(
+        book,
+        tuple(range(seats)),
+        12,
+        opened=(PROLOGUE, home),
+        spent=(0, 1, 2),
+        deck=(card.number,),
+        doors=(3,),
+    )
 
 
 def at_rest(seats: int) -> Legacy:

@@ -136,7 +136,10 @@ def test_orrels_light_reduces_a_move_of_stability_once_in_a_reign() -> None:
     match = orrelslight()
     assert asked(match, 0) == "ReduceMove"
     told = do(match, 0, act.Soften())
-    assert (named(told, MoveSoftened), named(told, StabilityMoved)) == ([MoveSoftened(0)], [StabilityMoved(1, 10)])
+    assert (named(told, MoveSoftened), named(told, StabilityMoved)) == (
+        [MoveSoftened(0)],
+        [StabilityMoved(1, 10)],
+    )
     assert match.state.table.row[WEALTH] == 11
     votes(match, vote(AYE, 1), GATHER, GATHER)
     assert asked(match, match.waited_for()[0]).startswith("VoteTurn")

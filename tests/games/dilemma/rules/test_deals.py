@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from regency.games.dilemma.model import reasons as why
-from regency.games.dilemma.model.events import CoinsReturned, DealMade, WhisperEnded, WhisperHeard, WhisperMade
+from regency.games.dilemma.model.events import (
+    CoinsReturned,
+    DealMade,
+    WhisperEnded,
+    WhisperHeard,
+    WhisperMade,
+)
 from regency.games.dilemma.model.legacy import EventLegacy
 from regency.games.dilemma.printed.services import (
     BECOME_MODERATOR,
@@ -195,7 +201,11 @@ def test_the_reason_why_something_cannot_be_kept_goes_to_the_payee_alone() -> No
 
 
 def forms(match: Game, seat: int, kind: type[Action]) -> list[object]:
-    return [each for each in match.asks(seat)[-1].options(match.state.eyes(seat)) if getattr(each, "kind", 0) is kind]
+    return [
+        each
+        for each in match.asks(seat)[-1].options(match.state.eyes(seat))
+        if getattr(each, "kind", 0) is kind
+    ]
 
 
 # Whispers
@@ -297,7 +307,9 @@ def test_become_moderator_and_what_others_have_made_impossible_is_void() -> None
     paid(match, 0, 1, service(BECOME_MODERATOR))
     votes(match, MODERATE)
     assert vote(AYE, 1) in turns(match, 1)
-    assert refused(match, 2, offer(1, service(BECOME_MODERATOR), 1)) == why.CannotBeAsked(service(BECOME_MODERATOR))
+    assert refused(match, 2, offer(1, service(BECOME_MODERATOR), 1)) == why.CannotBeAsked(
+        service(BECOME_MODERATOR)
+    )
 
 
 def test_not_to_raise() -> None:
@@ -369,7 +381,9 @@ def test_to_give_it_to_somebody_who_is_not_among_the_strongest_is_void() -> None
 def test_while_there_is_a_regent_the_regent_gives_it() -> None:
     running = EventLegacy(running=(0, 0, 0, 1, 0, 0), marks=(0,) * 6, home=(-1, -1, -1, 29, -1, -1), regent=2)
     match = voting(4, leader=0, moderator=3, events=running)
-    assert refused(match, 0, offer(3, service(GIVE_LEADER, 1), 1)) == why.CannotBeAsked(service(GIVE_LEADER, 1))
+    assert refused(match, 0, offer(3, service(GIVE_LEADER, 1), 1)) == why.CannotBeAsked(
+        service(GIVE_LEADER, 1)
+    )
     votes(match, vote(AYE, 3), vote(NAY, 2), vote(NAY, 2), GATHER)
     assert asked(match, 2).startswith("ChooseLeader")
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from regency.games.dilemma.model.events import AchievementMarked, AchievementUnlocked, CraveGained, PrestigeGained
+from regency.games.dilemma.model.events import (
+    AchievementMarked,
+    AchievementUnlocked,
+    CraveGained,
+    PrestigeGained,
+)
 from regency.games.dilemma.model.legacy import HouseLegacy
 from regency.games.dilemma.printed.agendas import GREEDY, MODERATE_AGENDA, OPPORTUNIST, OPULENT, REBEL
 from regency.games.dilemma.printed.book import Book
@@ -171,7 +176,9 @@ def test_the_fourth_box_of_the_second_alignment_pays_two() -> None:
 
 def test_that_of_the_first_pays_three_and_of_any_other_one_in_its_own_currency() -> None:
     lines = (0, 0, 3, 3, 3, 3)
-    match, told = over(agendas=[MODERATE_AGENDA, OPPORTUNIST, GREEDY], houses=houses(h1=HouseLegacy(lines=lines)))
+    match, told = over(
+        agendas=[MODERATE_AGENDA, OPPORTUNIST, GREEDY], houses=houses(h1=HouseLegacy(lines=lines))
+    )
     assert PRIMARY[0] == MODERATE_AGENDA
     assert PrestigeGained(0, 3) in told
     _, told = over(agendas=[REBEL, OPPORTUNIST, OPULENT], houses=houses(h1=HouseLegacy(lines=lines)))

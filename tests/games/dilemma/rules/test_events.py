@@ -95,10 +95,12 @@ def triggered(
     name = HOME[event]
     found = book(
         prologue(*[dilemma(f"P{nth}", role=0) for nth in (1, 2, 3)]),
-        special(name, event, dilemma(f"{name}.K", aye, nay, role=2), dilemma(f"{name}.S1"), dilemma(f"{name}.S2")),
+        special(
+            name, event, dilemma(f"{name}.K", aye, nay, role=2), dilemma(f"{name}.S1"), dilemma(f"{name}.S2")
+        ),
     )
     home = ENVELOPE_IDS.index(name)
-    match = begun(
+    return begun(
         seats,
         book=found,
         opened=(0, home),
@@ -107,7 +109,6 @@ def triggered(
         events=running(event, marks, **counters),
         houses=houses(**({"h1": given} if given else {})),
     )
-    return match
 
 
 def last_draft(match: Game) -> list[object]:
@@ -301,7 +302,9 @@ def test_in_the_war_of_mirrors_enough_power_moves_the_front_forward(
 
 
 @pytest.mark.parametrize(("front", "side", "flag"), [(0, AYE, 0), (-1, NAY, 1), (0, NAY, 2), (-1, AYE, 2)])
-def test_how_the_war_ended_is_remembered_and_aye_moves_the_front_once_more(front: int, side: int, flag: int) -> None:
+def test_how_the_war_ended_is_remembered_and_aye_moves_the_front_once_more(
+    front: int, side: int, flag: int
+) -> None:
     match = triggered(MIRRORS, 1, front=front - 1)
     last_draft(match)
     for seat in range(3):

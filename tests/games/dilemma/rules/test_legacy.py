@@ -49,7 +49,10 @@ def pools(match: Game) -> list[tuple[int, int]]:
 
 def test_lowest_prestige_drafts_first_and_of_equals_the_higher_house_number_counts_as_higher() -> None:
     given = houses(
-        h1=HouseLegacy(prestige=5), h4=HouseLegacy(prestige=7), h2=HouseLegacy(prestige=8), h5=HouseLegacy(prestige=8)
+        h1=HouseLegacy(prestige=5),
+        h4=HouseLegacy(prestige=7),
+        h2=HouseLegacy(prestige=8),
+        h5=HouseLegacy(prestige=8),
     )
     match = begun(4, present=(4, 1, 0, 3), houses=given)  # Alexandra, Julia, Mark, Frank
     t = match.state.table
@@ -110,7 +113,10 @@ def test_stickers_shift_their_resource_without_momentum_and_without_stability() 
 def test_stickers_give_and_cost_their_signer_power() -> None:
     mine = [sticker(INFLUENCE, nth, 1, 0) for nth in range(3)]
     match = drafted(
-        begun(3, stickers=(*mine, sticker(WEALTH, 0, -1, 0), sticker(MORALE, 0, -1, 1), sticker(MORALE, 1, -1, 1)))
+        begun(
+            3,
+            stickers=(*mine, sticker(WEALTH, 0, -1, 0), sticker(MORALE, 0, -1, 1), sticker(MORALE, 1, -1, 1)),
+        )
     )
     assert [power for power, _ in pools(match)] == [10, 6, 8]
 
@@ -129,9 +135,7 @@ def test_a_sticker_ages_by_a_box_up_to_six() -> None:
 
 
 def test_the_signer_of_the_newest_sticker_takes_the_open_agenda_and_absent_ones_do_not() -> None:
-    match = begun(
-        3, stickers=(sticker(INFLUENCE, 0, 1, 0, marks=3), sticker(INFLUENCE, 1, 1, 9, marks=1))
-    )
+    match = begun(3, stickers=(sticker(INFLUENCE, 0, 1, 0, marks=3), sticker(INFLUENCE, 1, 1, 9, marks=1)))
     drafted(match)
     assert match.state.table.token[0] == 0
 

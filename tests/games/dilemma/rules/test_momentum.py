@@ -65,7 +65,9 @@ def test_two_effects_on_one_resource_are_two_movements() -> None:
 
 
 @pytest.mark.parametrize(("row", "by", "ends"), [(17, 2, 17), (1, -2, 1)])
-def test_at_the_end_of_its_track_a_marker_stops_but_stability_moves_fully(row: int, by: int, ends: int) -> None:
+def test_at_the_end_of_its_track_a_marker_stops_but_stability_moves_fully(
+    row: int, by: int, ends: int
+) -> None:
     way = 1 if by > 0 else -1
     match, told = after((KNOWLEDGE, by), rows=[9, 9, 9, 9, row], faces=[1, 1, 1, 1, way])
     t = match.state.table

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ..model.state import Eyes
-from ..printed.agendas import GREEDY
 from ..printed.figures import DRAFT, GATHER, NOTHING
 from .offers import gain
-from .stakes import EARLY, stake
+from .stakes import EARLY, coin_worth, stake
 
 FEATURES: Final = ("stake", "coins", "power", "office", "owed")
 
-COIN: Final = 0.3  # points; twice that for the Greedy
 POWER: Final = 0.28
 LEADER: Final = 0.3
 MODERATOR: Final = 0.15
@@ -27,10 +25,6 @@ def weigh(me: Eyes) -> list[float]:
     if t.phase == DRAFT:
         return [EARLY[me.own.agenda] if me.own.agenda != NOTHING else 0.0, 0.0, 0.0, 0.0, 0.0]
     return [stake(me), coins(me), power(me), office(me), owed(me)]
-
-
-def coin_worth(me: Eyes) -> float:
-    return COIN * (2.0 if me.own.agenda == GREEDY else 1.0)
 
 
 def coins(me: Eyes) -> float:

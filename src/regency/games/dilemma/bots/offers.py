@@ -13,9 +13,9 @@ from ..printed.figures import COUNTING, NOTHING, VOTE
 from ..printed.services import SERVICE, VOTE_FOR
 from ..rules.bargaining import manners_of
 from ..rules.services import can_be_asked, contradicts
-from .stakes import bought_side, favourite, is_open, stake
+from .stakes import bought_side, coin_worth, favourite, is_open, stake
 
-LEAST_STAKE: Final = 1.2  # points between the two sides below which nobody is bribed
+LEAST_GAIN: Final = 0.8  # points below which nobody is paid
 MOST_PAID: Final = 4
 
 
@@ -51,10 +51,11 @@ def candidates(me: Eyes) -> list[tuple[int, int, int]]:
         if contradicts(t, to, service) or not manners_of(t, me.seat, to):
             continue
         worth = gain(me, to, service)
-        if worth < LEAST_STAKE:
+        if worth < LEAST_GAIN:
             continue
         for coins in range(2, min(MOST_PAID, me.own.coins) + 1):
-            found.append((to, service, coins))
+            if coins * coin_worth(me) < worth:
+                found.append((to, service, coins))
     return found
 
 

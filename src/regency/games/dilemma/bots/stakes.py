@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ..model.state import Eyes, Table
-from ..printed.agendas import EXTREMIST, MARKER_POINTS, ZONES
+from ..printed.agendas import EXTREMIST, GREEDY, MARKER_POINTS, ZONES
 from ..printed.figures import (
     AYE,
     COUNTING,
@@ -22,6 +22,7 @@ from ..printed.figures import (
 from ..printed.services import BREAK_TIE, SERVICE, VOTE_FOR, VOTE_MIN
 from ..printed.story import STICKER_ICON
 
+COIN: Final = 0.3  # points; twice that for the Greedy
 BLUR: Final = 1.6  # rows by which a marker may still wander
 STEP: Final = 1.5  # rows of a movement whose size nobody sees, on average
 SURE: Final = 2.2  # Power of a lead that is mostly enough
@@ -34,6 +35,11 @@ EARLY: Final = (
     14.4,
     12.9,
 )  # what an agenda brings in the mean, before anything is known
+
+
+def coin_worth(me: Eyes) -> float:
+    """What a coin is worth to this agenda."""
+    return COIN * (2.0 if me.own.agenda == GREEDY else 1.0)
 
 
 def worth(rows: list[float], agenda: int) -> float:
