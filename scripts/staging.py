@@ -114,7 +114,7 @@ def second_thoughts(match: Game, at: int, rng: Rng) -> bool:
 
 
 def chance(options: Sequence[Option], rng: Rng) -> Action:
-    """The first; where there is a form, any kind of action is as likely as another, and any of its members."""
+    """The first; where there is a form, any kind of action is as likely as another, and each member."""
     if not any(isinstance(option, Form) for option in options):
         return cast("Action", options[0])
     kinds = sorted({kind_of(option).__name__ for option in options})

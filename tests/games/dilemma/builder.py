@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from regency.games.dilemma import RULES
 from regency.games.dilemma.flow.vote import TURN
 from regency.games.dilemma.hidden.notes import Notes
-from regency.games.dilemma.model import actions as act
+from regency.games.dilemma.model import actions
 from regency.games.dilemma.model.legacy import HouseLegacy, Legacy
 from regency.games.dilemma.model.options import Options
 from regency.games.dilemma.model.state import Box, Screen, Table
@@ -41,6 +41,7 @@ from regency.kernel.match import Match
 from regency.kernel.wire import digest
 
 Game = Match[Table, Screen, Box, Notes]
+act = actions
 AYE, NAY = 0, 1
 INFLUENCE, WEALTH, MORALE, WELFARE, KNOWLEDGE = range(5)
 
@@ -139,7 +140,7 @@ def unlocked(*achievements: int, **given: Any) -> HouseLegacy:
 
 
 def begun(seats: int = 3, seed: int = 1, *, options: Options | None = None, **given: Any) -> Game:
-    """A match at its very first question; houses sit in the order of their numbers unless `present` is given."""
+    """A match at its very first question; houses sit in the order of their numbers unless said otherwise."""
     legacy = Legacy(**{"book": one_card(), "present": tuple(range(seats)), **given})
     return Match.start(RULES, seats, options or Options(), seed, legacy=legacy)
 

@@ -1,4 +1,4 @@
-"""Synthetic packs within the budgets of the story, from a seed: 6 to 75 envelopes, every effect and ability."""
+"""Synthetic packs within the budgets of the story, from a seed: 6 to 75 envelopes, every ability."""
 
 from __future__ import annotations
 
@@ -26,13 +26,24 @@ ABILITIES = (
     '{ timing = "start_of_game", target = "signer", coins = 1 }',
     '{ timing = "immediate", target = "signer", prestige = 1 }',
     '{ timing = "limited", target = "signer", when = "you_break_a_vote_tie", coins = 2, uses = 2 }',
-    '{ timing = "condition", target = "any", when = "positive_open_agenda_scored:morale", agenda_points = 1 }',
+    (
+        '{ timing = "condition", target = "any", when = "positive_open_agenda_scored:morale",'
+        " agenda_points = 1 }"
+    ),
     '{ timing = "start_of_game", target = "signer", power = 1 }',
-    ('{ timing = "limited", target = "signer", when = "you_lose_a_vote_with_3_or_more_power_on_your_card",'
-    " coins = 1, uses = 2 }"),
+    (
+        '{ timing = "limited", target = "signer", when = "you_lose_a_vote_with_3_or_more_power_on_your_card",'
+        " coins = 1, uses = 2 }"
+    ),
     '{ timing = "immediate", target = "signer", crave = 1 }',
-    '{ timing = "limited", target = "signer", when = "you_sign_a_negative_chronicle_sticker", coins = 2, uses = 1 }',
-    '{ timing = "limited", target = "signer", when = "you_are_the_only_house_gathering_power", power = 1, uses = 2 }',
+    (
+        '{ timing = "limited", target = "signer", when = "you_sign_a_negative_chronicle_sticker",'
+        " coins = 2, uses = 1 }"
+    ),
+    (
+        '{ timing = "limited", target = "signer", when = "you_are_the_only_house_gathering_power",'
+        " power = 1, uses = 2 }"
+    ),
 )
 GIFTS = (
     "leader coins +1",

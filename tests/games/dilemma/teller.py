@@ -78,7 +78,8 @@ def icon(value: int) -> str:
 def setting(g: Game) -> Iterator[str]:
     """The story that is told, and the agenda that is missing."""
     book = g.box.book.value
-    yield f"    pack {book.pack}, {len(book.envelopes)} envelopes; away: {piece('agenda', g.box.agendas_away[0])}"
+    away = piece("agenda", g.box.agendas_away[0])
+    yield f"    pack {book.pack}, {len(book.envelopes)} envelopes; away: {away}"
 
 
 def standing(g: Game) -> Iterator[str]:

@@ -24,10 +24,14 @@ def folder(tmp_path: Path) -> Path:
 
 def fault(folder: Path) -> Reason:
     with pytest.raises(packs.BadPack) as found:
-        packs.compile_book(folder)
-        for language in packs.LANGUAGES:
-            packs.texts(folder, language)
+        read_whole(folder)
     return found.value.reason
+
+
+def read_whole(folder: Path) -> None:
+    packs.compile_book(folder)
+    for language in packs.LANGUAGES:
+        packs.texts(folder, language)
 
 
 def edited(folder: Path, name: str, change: Callable[[str], str]) -> Path:

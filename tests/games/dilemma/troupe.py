@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -98,10 +99,8 @@ def before_the_regency(seats: int) -> Legacy:
 
 def before_an_ending(seats: int) -> Legacy:
     """A storyline is about to close with its mystery."""
-    return replace(
-        about_to_open(seats, 61),
-        houses=tuple(HouseLegacy(member=True, boxes=(2, 2, 2)) for _ in range(HOUSES)),
-    )
+    found = tuple(HouseLegacy(member=True, boxes=(2, 2, 2)) for _ in range(HOUSES))
+    return replace(about_to_open(seats, 61), houses=found)
 
 
 def about_to_open(seats: int, number: int) -> Legacy:
@@ -140,14 +139,14 @@ def with_a_trigger(seats: int) -> Legacy:
     return replace(found, deck=(trigger,), spent=rest, events=replace(found.events, marks=(0,) * EVENTS))
 
 
-BEGINNINGS = {
+BEGINNINGS: dict[str, Callable[[int], Legacy | None]] = {
     "-": nothing,
     "middle": middle,
     "regency": before_the_regency,
     "ending": before_an_ending,
     "rest": at_rest,
     "trigger": with_a_trigger,
-    **{f"event{nth}": (lambda seats, nth=nth: eventful(seats, nth)) for nth in range(EVENTS)},
+    **{f"event{nth}": partial(eventful, event=nth) for nth in range(EVENTS)},
 }
 
 # The games: name, styles, seed, rule options, beginning. Seeds were tried until test_records.py missed nothing.

@@ -372,9 +372,9 @@ def rows_of(
 
 
 def row_of(source: Source, words: str, stickers: Stickers, flags: Flags) -> Row:
-    """One effect: `wealth -2`, `sticker 1`, `flag name`, `open` an envelope, `mystery` a letter, `all coins -1`, `unrest +1`.
+    """One effect: `wealth -2`, `sticker 1`, `flag name`, `all coins -1`, `unrest +1`; `open` and `mystery`.
 
-    A flag may change a movement: `wealth -2 if name`, which then counts instead of what stands before it.
+    A flag may change a movement: `wealth -2 else -1 if name` is -1 where the flag is set.
     """
     match words.split():
         case [name, delta] if name in RESOURCE_NAMES:

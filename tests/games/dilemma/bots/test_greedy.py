@@ -1,4 +1,4 @@
-"""The greedy bot: it votes for its agenda, makes offers that pay, and takes none that cost it more than they pay."""
+"""The greedy bot: it makes offers that pay, and takes none that cost it more than they pay."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ import pytest
 from regency.games.dilemma import RULES
 from regency.games.dilemma.bots import offers
 from regency.games.dilemma.model.actions import AcceptOffer, MakeOffer
+from regency.games.dilemma.model.state import Eyes
 from regency.games.dilemma.printed.agendas import GREEDY, OPPORTUNIST, OPULENT
 from regency.games.dilemma.printed.services import VOTE_FOR
+from regency.kernel.apply import carry_out
+from regency.kernel.edge import Action
+from regency.kernel.entries import Play
 from regency.kernel.rng import stream
 from regency.lab import simulate
 from tests.games.dilemma.builder import (
@@ -83,13 +87,10 @@ def test_what_it_promises_itself_of_an_offer_is_in_its_weighing() -> None:
     assert sum(RULES.weigh(after(match, best))) > worth(match, 0)
 
 
-def after(match: Game, action: object) -> object:
+def after(match: Game, action: Action) -> Eyes:
     """What the seat would see."""
     copy = match.state.clone()
-    from regency.kernel.apply import carry_out
-    from regency.kernel.entries import Play
-
-    carry_out(copy, Play(copy.clock.at, 0, (action,), copy.clock.entry))  # type: ignore[arg-type]
+    carry_out(copy, Play(copy.clock.at, 0, (action,), copy.clock.entry))
     return copy.sight(0)
 
 

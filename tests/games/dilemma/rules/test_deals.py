@@ -26,7 +26,7 @@ from regency.games.dilemma.printed.services import (
     VOTE_FOR,
     VOTE_MIN,
 )
-from regency.kernel.edge import Action
+from regency.kernel.edge import Action, Form
 from tests.games.dilemma.builder import (
     AYE,
     GATHER,
@@ -200,12 +200,9 @@ def test_the_reason_why_something_cannot_be_kept_goes_to_the_payee_alone() -> No
     assert join(0, 1).slot in [form.values[0][0] for form in forms(match, 2, act.JoinDeal)]
 
 
-def forms(match: Game, seat: int, kind: type[Action]) -> list[object]:
-    return [
-        each
-        for each in match.asks(seat)[-1].options(match.state.eyes(seat))
-        if getattr(each, "kind", 0) is kind
-    ]
+def forms(match: Game, seat: int, kind: type[Action]) -> list[Form]:
+    options = match.asks(seat)[-1].options(match.state.eyes(seat))
+    return [each for each in options if isinstance(each, Form) and each.kind is kind]
 
 
 # Whispers

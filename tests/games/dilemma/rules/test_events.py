@@ -34,6 +34,7 @@ from regency.games.dilemma.printed.story import (
     MIRRORS,
     REGENCY,
 )
+from regency.kernel.edge import Event
 from tests.games.dilemma.builder import (
     AYE,
     GATHER,
@@ -252,6 +253,7 @@ def test_the_office_of_regent_goes_to_the_highest_bid_when_its_envelope_is_opene
     )
     match = voting(3, book=found)
     assert EventBegan(REGENCY) in decide(match, AYE)
+    told: list[Event] = []
     for seat, coins in enumerate((2, 4, 4)):
         told = do(match, seat, act.BidCoins(coins))
     assert named(told, RegentNamed) == [RegentNamed(2, 4)]
@@ -264,6 +266,7 @@ def test_where_nobody_bids_the_moderator_is_regent_for_nothing() -> None:
     match = voting(3, book=found, moderator=1)
     decide(match, AYE)
     assert refused(match, 0, act.BidCoins(11)) == why.NotEnoughCoins(10)
+    told: list[Event] = []
     for seat in range(3):
         told = do(match, seat, act.BidCoins(0))
     assert named(told, RegentNamed) == [RegentNamed(1, 0)]
@@ -295,6 +298,7 @@ def test_in_the_war_of_mirrors_enough_power_moves_the_front_forward(
     match = triggered(MIRRORS, 1)
     last_draft(match)
     assert refused(match, 0, act.PledgePower(9)) == why.NotEnoughPower(8)
+    told: list[Event] = []
     for seat, power in enumerate(pledges):
         told = do(match, seat, act.PledgePower(power))
     assert FrontMoved(front) in told

@@ -1,4 +1,4 @@
-"""The draft, and what earlier reigns leave: stickers, Power, open agendas, running events, start abilities."""
+"""The draft, and what earlier reigns leave: stickers, Power, open agendas, events, start abilities."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from regency.games.dilemma.model.reasons import AgendaNotInHand, NotYourToken
 from regency.games.dilemma.model.values import Placed
 from regency.games.dilemma.printed.abilities import begins
 from regency.games.dilemma.printed.figures import NOTHING
+from regency.kernel.edge import Event
 from tests.games.dilemma.builder import (
     INFLUENCE,
     MORALE,
@@ -149,6 +150,7 @@ def test_of_stickers_as_old_the_rightmost_counts() -> None:
 def test_nobody_keeps_more_than_two_open_agendas_of_a_kind() -> None:
     mine = tuple(sticker(resource, 0, 1, 1) for resource in range(3))
     match = begun(3, stickers=mine)
+    told: list[Event] = []
     while "DraftAgenda" in asked(match, match.waited_for()[0]):
         seat = match.waited_for()[0]
         told = do(match, seat, act.TakeAgenda(match.state.screens[seat].hand[0]))
@@ -199,6 +201,7 @@ def test_coldforge_turns_a_marker_before_the_draft() -> None:
 
 def test_what_everybody_begins_with_is_told() -> None:
     match = begun(3)
+    told: list[Event] = []
     for _ in range(3):
         seat = match.waited_for()[0]
         told = do(match, seat, act.TakeAgenda(match.state.screens[seat].hand[0]))

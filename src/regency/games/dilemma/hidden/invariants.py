@@ -23,7 +23,7 @@ def check(g: Game) -> None:
 
 
 def check_pools(g: Game) -> None:
-    """Power behind screens, on cards and in the Balance; coins in purses, on cards, on the table, set aside."""
+    """Power behind screens, on cards, in the Balance; coins in purses, on cards, on the table, aside."""
     t = g.table
     power = sum(own.power for own in g.screens) + sum(t.bid) + t.balance
     assert power == t.power_total, f"{power} Power, and not {t.power_total}"

@@ -77,9 +77,9 @@ def newest_signer(t: Table, token: int) -> int:
     best = NOTHING
     for space in range(resource * CHRONICLE_SPACES, (resource + 1) * CHRONICLE_SPACES):
         is_one = t.sticker[space] != NOTHING and t.sticker_face[space] == wanted
-        if is_one and seat_of(t, t.sticker_signer[space]) != NOTHING:
-            if best == NOTHING or t.marks[space] <= t.marks[best]:
-                best = space
+        is_here = is_one and seat_of(t, t.sticker_signer[space]) != NOTHING
+        if is_here and (best == NOTHING or t.marks[space] <= t.marks[best]):
+            best = space
     return NOTHING if best == NOTHING else seat_of(t, t.sticker_signer[best])
 
 
