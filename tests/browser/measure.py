@@ -62,6 +62,7 @@ def places(page: Page) -> list[str]:
 def wrong_here(page: Page, *, coarse: bool) -> list[str]:
     """What is wrong with what is shown now."""
     asked: dict[str, Any] = {"least": TEXT, "target": FINGER if coarse else MOUSE}
+    page.evaluate("document.fonts.ready")
     found: list[str] = page.evaluate(MEASURE, asked)
     return found
 

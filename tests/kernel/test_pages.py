@@ -98,11 +98,11 @@ def test_a_page_that_is_served_one_step_early_is_found(monkeypatch: pytest.Monke
 class Whimsical(Tales):
     """Which pages may be read depends on more than is seen."""
 
-    asked = 0
+    looks = 0
 
     def pages(self, view: View[tales.Table]) -> Collection[str]:
-        type(self).asked += 1
-        return {f"card-{self.asked % CARDS}"} if isinstance(view, Sight) else ()
+        type(self).looks += 1
+        return {f"card-{self.looks % CARDS}"} if isinstance(view, Sight) else ()
 
 
 def test_pages_that_hang_on_something_else_are_found() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import os
 from pathlib import Path
@@ -37,6 +38,28 @@ def test_every_hot_module_comes_from_that_build(path: str) -> None:
     assert file
     assert file.endswith(".so") == (EXPECTED == "compiled")
     assert Path(file).is_relative_to(ROOT / "src") == (EXPECTED == "interpreted")
+
+
+def only_floats(value: object) -> bool:
+    """A tuple with nothing but floats in it, at any depth."""
+    if not isinstance(value, tuple):
+        return isinstance(value, float)
+    return bool(value) and all(only_floats(item) for item in value)
+
+
+@pytest.mark.parametrize("path", HOT)
+def test_no_constant_is_a_bare_tuple_of_floats(path: str) -> None:
+    """mypyc 2.4 takes some uses of one for a use before it was set: `Final[tuple[float, ...]]` is safe."""
+    module = importlib.import_module(dotted(path))
+    bare = [
+        line.target.id
+        for line in ast.parse((ROOT / path).read_text()).body
+        if isinstance(line, ast.AnnAssign)
+        and isinstance(line.target, ast.Name)
+        and ast.unparse(line.annotation) == "Final"
+    ]
+    found = {name: getattr(module, name) for name in bare}
+    assert not [name for name, value in found.items() if isinstance(value, tuple) and only_floats(value)]
 
 
 def test_what_is_there_to_be_copied_is_neither_compiled_nor_packed() -> None:

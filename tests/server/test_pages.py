@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from regency import games
 from regency.kernel.rules import Phrase
 from regency.server import texts
 from tests.minis import folders
@@ -141,7 +142,7 @@ def test_the_book_says_which_domains_are_sealed_and_has_no_piece_of_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for rules in (TALES, Titled()):
-        monkeypatch.setattr(texts.games, "load", lambda _, rules=rules: rules)
+        monkeypatch.setattr(games, "load", lambda _, rules=rules: rules)
         book = texts.book.__wrapped__(
             "council"
         )  # the texts on its front page are those of a game that is here

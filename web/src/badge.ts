@@ -16,6 +16,11 @@ export function waitsForMe(table: TableInfo): boolean {
   )
 }
 
+/** Whether somebody at this device has something to answer that the game does not wait for. */
+export function callsMe(table: TableInfo): boolean {
+  return table.state === 'playing' && table.chairs.some((chair, seat) => chair.yours && table.approached.includes(seat))
+}
+
 /** The title of a page about several games, so many of which wait for its reader. */
 export function titled(count: number, title: string): string {
   return count > 0 ? `(${count}) ${title}` : title

@@ -133,6 +133,14 @@ export interface Verdict {
   choice: 'bot' | 'go-on' | 'wait'
 }
 
+/** While a bot lets people talk: this seat wants to go on, stops the countdown, or lets it run on. */
+export interface LetTalk {
+  send: 'LetTalk'
+  id: string
+  seat: number
+  wish: 'go-on' | 'run' | 'stop'
+}
+
 export interface Ping {
   send: 'Ping'
   id: string
@@ -154,6 +162,7 @@ export interface Welcome {
   proposal: Proposal | null
   chat: Chatted[]
   pause: PauseInfo | null
+  talk: TalkInfo | null
 }
 
 /** What anybody with the link may know of a table; one that is `unplayable` can be read and no more. */
@@ -183,6 +192,7 @@ export interface TableInfo {
   ranks: number[]
   winners: number[]
   timed: boolean
+  approached: number[]
 }
 
 /** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
@@ -264,6 +274,14 @@ export interface PauseInfo {
   verdicts: string[]
 }
 
+/** A bot lets people talk before it answers: until when (-1: stopped), who wants to go on, and of whom. */
+export interface TalkInfo {
+  seat: number
+  until: number
+  ready: number[]
+  needed: number[]
+}
+
 /** One entry: what everybody is told, and what changed in this tab's sight (top-level fields). */
 export interface Update {
   got: 'Update'
@@ -280,6 +298,7 @@ export interface Lobby {
   table: TableInfo
   proposal: Proposal | null
   pause: PauseInfo | null
+  talk: TalkInfo | null
 }
 
 /** What was proposed under this number is void, and why. */
@@ -479,8 +498,8 @@ export interface DoorText {
 
 /** How a client speaks of a game: the domain of every field of every type, the phrase of every piece.
 
-    `closing`: the kinds of action that end a turn. `sealed`: domains without phrases, whose pieces are named by
-    the titles of pages that a tab may read. */
+    `closing`: the kinds of action that end a turn. `sealed`: domains without phrases, whose pieces are named
+    by the titles of pages that a tab may read. */
 export interface Book {
   game: GameInfo
   fields: Record<string, Record<string, string>>
@@ -609,6 +628,7 @@ export interface Shared {
   waited_for: number[]
   next_wake: number
   outcome: unknown | null
+  approached: number[]
 }
 
 export type FromClient =
@@ -628,6 +648,7 @@ export type FromClient =
   | Pause
   | Ready
   | Verdict
+  | LetTalk
   | Ping
 
 export type FromServer =

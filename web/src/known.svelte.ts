@@ -2,7 +2,7 @@
 import { app, forget, recall, remember } from './app.svelte'
 import type { SeatInfo, Recent } from './board'
 import { Choice } from './choice.svelte'
-import type { Book, Chatted, PauseInfo, Proposal, TableInfo } from './generated'
+import type { Book, Chatted, PauseInfo, Proposal, TableInfo, TalkInfo } from './generated'
 import { SILENT, type Told as Telling } from './happenings'
 import { namesOf } from './names'
 import { type Happened, recap } from './recap'
@@ -25,9 +25,13 @@ export class Known {
   told = $state.raw<Told[]>([])
   recent = $state.raw<Recent>(NOTHING_NEW)
   waitedFor = $state.raw<number[]>([])
+  /** Seats with something addressed to them that nobody waits for. */
+  approached = $state.raw<number[]>([])
   canUndo = $state(false)
   outcome = $state.raw<Outcome | null>(null)
   proposal = $state.raw<Proposal | null>(null)
+  /** A bot lets people talk before it answers. */
+  talk = $state.raw<TalkInfo | null>(null)
   /** Who has paused, and who is ready to go on; null where time is not paused. */
   pause = $state.raw<PauseInfo | null>(null)
   /** Game time, where the game has any. */
@@ -95,6 +99,14 @@ export class Known {
   readonly hurried = $derived(!this.over && (this.sight?.clock.running ?? false))
   /** Nothing can be done until all are ready to go on. */
   readonly paused = $derived(!this.over && this.timed && (this.sight?.clock.halted ?? false))
+  /** Others at this device who have something to answer, or are waited for: it can be passed to them. */
+  readonly callers: number[] = $derived(
+    this.over || this.hurried
+      ? []
+      : this.mine.filter((seat) => seat !== this.seat && (this.approached.includes(seat) || this.awaits(seat))),
+  )
+  /** Something is addressed to the own seat. */
+  readonly called = $derived(!this.over && this.seat !== null && this.approached.includes(this.seat))
   /** The table waits for the own seat; without it an answer may still be changed, no more. */
   readonly due = $derived(this.myTurn && this.seat !== null && this.waitedFor.includes(this.seat))
 

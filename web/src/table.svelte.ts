@@ -3,7 +3,18 @@ import { Answers } from './answers'
 import { app, forget, recall, remember } from './app.svelte'
 import { Choice } from './choice.svelte'
 import { ServerClock } from './clock'
-import type { Attempt, Book, FromClient, FromServer, Lobby, PhraseInfo, Submit, TableInfo, Verdict } from './generated'
+import type {
+  Attempt,
+  Book,
+  FromClient,
+  FromServer,
+  LetTalk,
+  Lobby,
+  PhraseInfo,
+  Submit,
+  TableInfo,
+  Verdict,
+} from './generated'
 import { sortedAll } from './forms'
 import { Known, NOTHING_NEW } from './known.svelte'
 import { Line } from './line'
@@ -45,6 +56,7 @@ export class Table extends Known {
   open(info: TableInfo, book: Book | null = null): void {
     this.info = info
     this.waitedFor = info.waited_for
+    this.approached = info.approached
     this.seat = this.dueSeat()
     this.line.connect()
     if (book) this.read(book)
@@ -164,10 +176,12 @@ export class Table extends Known {
     this.entry = message.entry
     if (this.recent.entry !== message.entry) this.recent = NOTHING_NEW // what happened last came and went unseen
     this.waitedFor = message.table.waited_for
+    this.approached = message.table.approached
     this.canUndo = message.can_undo
     this.outcome = message.outcome
     this.proposal = message.proposal
     this.pause = message.pause
+    this.talk = message.talk
     this.voided = null
     this.chat = message.chat
     if (message.table.state === 'playing') note(this.id, message.table.commitment)
@@ -216,6 +230,7 @@ export class Table extends Known {
     this.sight = merged(this.sight, message)
     this.entry = shared.entry
     this.waitedFor = shared.waited_for
+    this.approached = shared.approached
     this.canUndo = message.can_undo
     this.outcome = shared.outcome
     // a hint holds for as long as the same is asked, whatever others do meanwhile
@@ -247,8 +262,9 @@ export class Table extends Known {
     }
   }
 
-  private lobby({ table, proposal, pause }: Lobby): void {
+  private lobby({ table, proposal, pause, talk }: Lobby): void {
     this.info = table
+    this.talk = talk
     this.proposal = proposal
     this.pause = pause
     this.retime()
@@ -266,8 +282,14 @@ export class Table extends Known {
   private passOn(): void {
     const holder = this.curtain ?? this.seat
     if (this.mine.length < 2 || this.over || (holder !== null && this.awaits(holder))) return
+    if (holder !== null && this.approached.includes(holder)) return // they were given it to answer that
     const next = this.mine.find((seat) => this.awaits(seat))
     if (next !== undefined && next !== holder) this.curtain = next
+  }
+
+  /** Somebody else at this device takes it, to answer what is addressed to them, or to go on. */
+  pass(seat: number): void {
+    this.curtain = seat
   }
 
   // What goes out
@@ -340,6 +362,11 @@ export class Table extends Known {
 
   ready(ready: boolean): void {
     this.once((id, seat) => ({ send: 'Ready', id, seat, ready }))
+  }
+
+  /** While a bot lets people talk: go on, stop the countdown, or let it run on. */
+  letTalk(wish: LetTalk['wish']): void {
+    this.once((id, seat) => ({ send: 'LetTalk', id, seat, wish }))
   }
 
   /** What is to be done about whoever has been gone for long. */

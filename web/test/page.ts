@@ -66,6 +66,7 @@ export const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   chairs,
   host: true,
   waited_for: waited,
+  approached: [],
   entries: 3,
   commitment: '',
   created: 0,

@@ -66,6 +66,7 @@ function update(entry: number, questions: Question[] = [free(all)], beat: Beat =
     clock: clock(entry, beat),
     stacks: [[]],
     waited_for: [],
+    approached: [],
     next_wake: -1,
     outcome: null,
   }

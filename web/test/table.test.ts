@@ -47,6 +47,7 @@ function update(entry: number, over: object = {}): object {
     clock: clock(entry),
     stacks: [[]],
     waited_for: [1],
+    approached: [],
     next_wake: -1,
     outcome: null,
   }

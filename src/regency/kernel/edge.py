@@ -122,6 +122,10 @@ class Ask(Step[T, S, B], Generic[T, S, B], frozen=True):
         """The least game time between two actions of the seat."""
         return 0
 
+    def pace(self, table: T) -> Millis:
+        """How long a bot lets the people at its table talk before it answers."""
+        return 0
+
     def options(self, me: Sight[T, S]) -> Sequence[Option]:
         raise NotImplementedError
 

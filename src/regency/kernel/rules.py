@@ -169,6 +169,10 @@ class Rules(Generic[T, S, B, N]):
         """Whether a standing question is worth a thought now: an offer to me is open, I may gain by one."""
         return False
 
+    def approached(self, table: T) -> Collection[int]:
+        """Seats to which somebody has put something to answer or not, such as an offer: all can see it."""
+        return ()
+
     def shortlist(self, me: Sight[T, S], ask: Ask[T, S, B], rng: Rng) -> Sequence[Action] | None:
         """Which members of a question's forms a bot looks at, all of them legal; None: some at random."""
         return None

@@ -7,10 +7,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from regency.bots import Later
+from regency.kernel.edge import includes
 from regency.kernel.errors import Refused, TooSoon, Trouble
+from regency.kernel.rules import Rules
 
-from . import guided, quiet_log, waits
-from .bot_pool import Asker, BotPool
+from . import guided, quiet_log, talking, waits
+from .bot_pool import Asker, BotPool, questions_to
 from .bot_worker import ThoughtFailed
 from .play import Position
 from .reasons import QuickerBot
@@ -18,6 +21,7 @@ from .room import Room
 from .saved_table import SavedTable, plays_itself
 from .unattended import Unattended, is_unattended, plays_alone
 
+UNHURRIED: Final = "brisk"  # a pace that leaves nothing to others: where no time runs nobody needs that
 QUICKEST: Final = "random"  # moves for a bot that does not decide
 FIRST_PAUSE: Final = 1.0  # seconds before a move is tried again; each pause is twice as long as the last
 LONGEST_PAUSE: Final = 60.0
@@ -44,13 +48,15 @@ class BotTurns:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._pauses: dict[str, asyncio.Event] = {}
         self._closed = False
+        self._looked: dict[str, dict[int, int]] = {}  # by table and seat the entry behind which a bot thought
 
     def start(self, room: Room) -> None:
         """See to it that a bot moves at this table, if one is waited for; a long pause is over."""
         if room.table.id in self._pauses:
             self._pauses[room.table.id].set()
+        self._heed_talk(room)
         task = self._tasks.get(room.table.id)
-        is_due = (task is None or task.done()) and not self._closed and waiting_bot(room) is not None
+        is_due = (task is None or task.done()) and not self._closed and self._has_work(room)
         if is_due and self._may_go(room):
             started = asyncio.get_running_loop().create_task(self._moves(room))
             self._tasks[room.table.id] = started
@@ -58,7 +64,26 @@ class BotTurns:
 
     def is_busy(self, room: Room) -> bool:
         """Whether a bot moves there, or should."""
-        return room.table.id in self._tasks or waiting_bot(room) is not None
+        return room.table.id in self._tasks or self._has_work(room)
+
+    def _has_work(self, room: Room) -> bool:
+        return self._stirred(room) is not None or waiting_bot(room) is not None
+
+    def _stirred(self, room: Room) -> int | None:
+        """The seat of a bot that a standing question stirs, and that has not thought since the last entry."""
+        if type(room.rules).stirs is Rules.stirs or not bots_may_move(room):
+            return None
+        match = room.running()
+        looked = self._looked.setdefault(room.table.id, {})
+        awaited, entry = room.waited_for(), match.state.clock.entry
+        if room.talk is not None:  # meanwhile the bot that is waited for bargains too
+            awaited = [seat for seat in awaited if seat != room.talk.seat]
+        for seat, chair in enumerate(room.table.chairs):
+            if plays_itself(chair) and seat not in awaited and looked.get(seat) != entry:
+                me = match.look(seat)
+                if any(room.rules.stirs(me, ask) for ask in match.asks(seat) if not ask.due(me.table)):
+                    return seat
+        return None
 
     def waits(self, room: Room) -> bool:
         """Whether others go on before this one: it is called then, and need not be in memory until then."""
@@ -95,6 +120,7 @@ class BotTurns:
         task = self._tasks.get(table_id)
         if task is not None:
             task.cancel()
+        self._looked.pop(table_id, None)
         self._free(table_id)
 
     async def close(self) -> None:
@@ -115,9 +141,9 @@ class BotTurns:
     async def _moves(self, room: Room) -> None:
         """Until a person is waited for; while a disk is full or nobody can think, again and again."""
         failures = 0
-        while (seat := waiting_bot(room)) is not None and self._may_go(room):
+        while self._has_work(room) and self._may_go(room):
             try:
-                await self._one_move(room, seat, failures > 0)
+                await self._next_move(room, failures > 0)
                 failures = 0
                 continue
             except Trouble as trouble:
@@ -141,6 +167,53 @@ class BotTurns:
             pass
         finally:
             del self._pauses[room.table.id]
+
+    async def _next_move(self, room: Room, again: bool) -> None:
+        """A chance that a bot may take, then the answer that is waited for, once people have talked."""
+        stirred, seat = self._stirred(room), waiting_bot(room)
+        if stirred is not None:
+            await self._one_chance(room, stirred)
+        elif seat is not None and not await self._let_talk(room, seat):
+            await self._one_move(room, seat, again)
+
+    async def _one_chance(self, room: Room, seat: int) -> None:
+        """What need not be answered: a bot thinks of it once behind each entry, and mostly leaves it."""
+        entry, me, notes = await room.position(seat)
+        self._looked.setdefault(room.table.id, {})[seat] = entry
+        asker = Asker(room.table.host, lambda: bool(room.tabs))
+        bot = room.table.chairs[seat].bot
+        found = await self._bots.consider(asker, room.table.game, bot, UNHURRIED, False, me, notes)
+        standing = [ask for ask in questions_to(me) if not ask.due(me.table)]
+        if not isinstance(found, Later) and any(includes(ask.options(me), found) for ask in standing):
+            await asyncio.sleep(waits.wait_before(room, seat, self._pause))
+            await room.act_for(seat, found, entry)
+
+    async def _let_talk(self, room: Room, seat: int) -> bool:
+        """Before a bot answers, people may bargain for a while; whether it waited, and must look again."""
+        match = room.running()
+        ask = next(ask for ask in match.asks(seat) if ask.due(match.state.table))
+        if room.talk is None or not room.talk.is_of(seat, ask):
+            length = waits.talk_before(room, ask, self._pause)
+            room.talk = talking.Talk(room, seat, ask, length) if length else None
+            room.tell_lobby()
+        if room.talk is None:
+            return False
+        wait = room.talk.remaining(room)
+        if wait == 0:
+            return False
+        await talking.heard(room.talk, wait)
+        return True
+
+    def _heed_talk(self, room: Room) -> None:
+        """What happens at the table may begin the countdown anew; what answers it ends it."""
+        if room.talk is None:
+            return
+        room.talk.news.set()
+        if waiting_bot(room) != room.talk.seat:
+            room.talk = None
+            room.tell_lobby()
+        elif room.talk.heed(room):
+            room.tell_lobby()
 
     async def _one_move(self, room: Room, seat: int, again: bool) -> None:
         """The bot's own, or where it has none that the rules take, that of a quicker one."""
@@ -170,11 +243,17 @@ class BotTurns:
         return await room.act_for(seat, action, entry)
 
 
-def waiting_bot(room: Room) -> int | None:
-    """The seat of a bot that the game waits for."""
+def bots_may_move(room: Room) -> bool:
+    """Whether a bot could move at all, one after the other."""
     chairs = room.table.chairs
     if room.deleted or room.is_full() or not any(map(plays_itself, chairs)) or room.state() != "playing":
+        return False
+    return not (room.timed and (room.time_runs() or room.is_halted()))
+
+
+def waiting_bot(room: Room) -> int | None:
+    """The seat of a bot that the game waits for."""
+    if not bots_may_move(room):
         return None
-    if room.timed and (room.time_runs() or room.is_halted()):
-        return None
+    chairs = room.table.chairs
     return next((seat for seat in room.waited_for() if plays_itself(chairs[seat])), None)

@@ -148,6 +148,7 @@ def shared_frame(
     now: int,
     next_wake: int,
     outcome: Outcome | None,
+    approached: Sequence[int] = (),
 ) -> Raw:
     """What everybody gets of an entry."""
     clock = g.clock
@@ -164,6 +165,7 @@ def shared_frame(
             waited_for=tuple(waited_for),
             next_wake=next_wake,
             outcome=None if outcome is None else raw(outcome),
+            approached=tuple(approached),
         )
     )
 

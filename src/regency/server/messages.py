@@ -72,6 +72,7 @@ class TableInfo(Struct, frozen=True):
     ranks: tuple[int, ...] = ()  # who came where, once it is over, as far as that is kept
     winners: tuple[int, ...] = ()  # the seats that have won, likewise; with ranks and without any: nobody
     timed: bool = False  # time runs in this match: all play at once
+    approached: tuple[int, ...] = ()  # seats with something addressed to them, such as an offer
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -257,6 +257,7 @@ class RoomPlay(RoomPresence):
                 proposal=self.proposal,
                 chat=tuple(self.chat),
                 pause=self.pause_info(),
+                talk=self.talk_info(),
             )
         )
 
@@ -304,6 +305,7 @@ class RoomPlay(RoomPresence):
             clock.now() + self.ahead,
             match.next_wake(),
             outcome,
+            self.approached(),
         )
         own = [sent.changes(screen) for sent, screen in zip(self._sent_screens, g.screens, strict=True)]
         undoes = self.may_undo()

@@ -19,7 +19,7 @@ from .room_state import RoomState
 from .saved_table import SavedTable
 from .shelf import Save
 from .side_work import SideBudget
-from .socket_messages import Chatted, Lobby, Notice, PauseInfo, Proposal
+from .socket_messages import Chatted, Lobby, Notice, PauseInfo, Proposal, TalkInfo
 from .socket_writer import SocketWriter
 
 CHAT: Final = 100  # words that are kept for newcomers
@@ -75,6 +75,10 @@ class RoomPresence(RoomState):
 
     def pause_info(self) -> PauseInfo | None:
         """How a pause stands; none where no time runs."""
+        return None
+
+    def talk_info(self) -> TalkInfo | None:
+        """How long a bot still lets people talk, if one does."""
         return None
 
     def here(self) -> set[int]:
@@ -167,6 +171,7 @@ class RoomPresence(RoomState):
             last=0 if match is None else match.state.clock.at,
             outcome=None if match is None else match.outcome(),
             timed=self.timed,
+            approached=self.approached(),
         )
 
     def audience(self, device: str) -> str:
@@ -193,11 +198,11 @@ class RoomPresence(RoomState):
         self._watching_told = self.watching()
         self._lobby_told = asyncio.get_running_loop().time()
         texts: dict[str, bytes] = {}
-        pause = self.pause_info()
+        pause, talk = self.pause_info(), self.talk_info()
         for tab in self.tabs:
             who = self.audience(tab.device)
             if who not in texts:
-                texts[who] = msgspec.json.encode(Lobby(self.info(who), self.proposal, pause))
+                texts[who] = msgspec.json.encode(Lobby(self.info(who), self.proposal, pause, talk))
             tab.push(texts[who])
 
     async def say(self, tab: Tab, text: str) -> None:

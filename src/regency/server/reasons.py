@@ -242,6 +242,10 @@ class ForeignOrigin(Reason, frozen=True):
     """A page of another site must not speak for a player."""
 
 
+class NobodyTalks(Reason, frozen=True):
+    """No bot lets anybody talk now: it has answered already."""
+
+
 class UnknownText(Reason, frozen=True):
     """No such text or language."""
 

@@ -21,6 +21,7 @@ from .reasons import (
     ChairsEmpty,
     ChairTaken,
     Denied,
+    NobodyTalks,
     SeatMoved,
     StillRunning,
     TooFast,
@@ -28,6 +29,8 @@ from .reasons import (
 )
 from .saved_table import SavedChair, SavedTable, Webhook, clean
 from .shelf import Begin, Delete, Free, Hold, Link, Open, Save, Take, Taken
+from .socket_messages import TalkInfo, TalkWish
+from .talking import Talk
 
 
 class Room(RoomProposals):
@@ -44,6 +47,7 @@ class Room(RoomProposals):
         super().__init__(rules, table, devices, save)
         self.after_move: Callable[[Room], None] = lambda _: None
         self.on_alarm: Callable[[Room], None] = lambda _: None
+        self.talk: Talk | None = None
         self._read = read
         self._word_tries = TokenBucket(*seat_words.TRIES)
         self._word_wishes = TokenBucket(*seat_words.WISHES)
@@ -56,6 +60,20 @@ class Room(RoomProposals):
 
     async def read_log(self) -> Reading:
         return await self._read(self)
+
+    # Time to talk
+
+    async def let_talk(self, device: str, seat: int, wish: TalkWish) -> None:
+        """A person at the table stops the countdown of a bot, lets it run on, or wants to go on."""
+        async with self._lock:
+            self.must_hold(device, seat)
+            if self.talk is None:
+                raise Denied(NobodyTalks(), 409)
+            self.talk.wish(seat, wish)
+        self.tell_lobby()
+
+    def talk_info(self) -> TalkInfo | None:
+        return None if self.talk is None else self.talk.info(self)
 
     # Chairs
 

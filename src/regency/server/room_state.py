@@ -66,6 +66,12 @@ class RoomState:
     def waited_for(self) -> list[int]:
         return [] if self.match is None or self.table.ended else self.match.waited_for()
 
+    def approached(self) -> list[int]:
+        """The seats to which something is put that nobody waits for."""
+        if self.match is None or self.state() != "playing":
+            return []
+        return sorted(self.rules.approached(self.match.state.table))
+
     # Who may
 
     def is_seated(self, device: str) -> bool:

@@ -234,6 +234,7 @@ def describe(
     last: int = 0,
     outcome: Outcome | None = None,
     timed: bool = False,
+    approached: Sequence[int] = (),
 ) -> TableInfo:
     """The table as one device may know it."""
     chairs = tuple(
@@ -275,6 +276,7 @@ def describe(
         ranks=() if outcome is None else outcome.ranks,
         winners=() if outcome is None else tuple(outcome.winners()),
         timed=timed,
+        approached=tuple(approached),
     )
 
 

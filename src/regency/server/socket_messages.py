@@ -11,6 +11,7 @@ from .messages import Count, Id, PhraseInfo, Seat, TableInfo, Text
 
 ProposalKind = Literal["undo", "stand-in", "end", "seat"]
 Choice = Literal["wait", "bot", "go-on"]
+TalkWish = Literal["go-on", "stop", "run"]
 
 # From the client, over the socket
 
@@ -150,6 +151,14 @@ class Verdict(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fi
     choice: Choice
 
 
+class LetTalk(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
+    """While a bot lets people talk: this seat wants to go on, stops the countdown, or lets it run on."""
+
+    id: Id
+    seat: Seat
+    wish: TalkWish
+
+
 class Ping(Struct, frozen=True, tag=True, tag_field="send", forbid_unknown_fields=True):
     id: Id
 
@@ -171,6 +180,7 @@ FromClient = (
     | Pause
     | Ready
     | Verdict
+    | LetTalk
     | Ping
 )
 
@@ -254,6 +264,15 @@ class PauseInfo(Struct, frozen=True):
     verdicts: tuple[str, ...]
 
 
+class TalkInfo(Struct, frozen=True):
+    """A bot lets people talk before it answers: until when (-1: stopped), who wants to go on, and of whom."""
+
+    seat: int
+    until: int
+    ready: tuple[int, ...]
+    needed: tuple[int, ...]
+
+
 class Welcome(Struct, frozen=True, tag=True, tag_field="got"):
     """The first message on a socket, and after a change of seat: everything this tab may see."""
 
@@ -270,6 +289,7 @@ class Welcome(Struct, frozen=True, tag=True, tag_field="got"):
     proposal: Proposal | None
     chat: tuple[Chatted, ...]
     pause: PauseInfo | None = None
+    talk: TalkInfo | None = None
 
 
 class Update(Struct, frozen=True, tag=True, tag_field="got"):
@@ -296,6 +316,7 @@ class Shared(Struct, frozen=True):
     waited_for: tuple[int, ...]
     next_wake: int
     outcome: msgspec.Raw | None
+    approached: tuple[int, ...] = ()
 
 
 class Lobby(Struct, frozen=True, tag=True, tag_field="got"):
@@ -304,6 +325,7 @@ class Lobby(Struct, frozen=True, tag=True, tag_field="got"):
     table: TableInfo
     proposal: Proposal | None
     pause: PauseInfo | None = None
+    talk: TalkInfo | None = None
 
 
 class Voided(Struct, frozen=True, tag=True, tag_field="got"):

@@ -29,6 +29,7 @@ from .socket_messages import (
     Done,
     FromClient,
     GiveUp,
+    LetTalk,
     Look,
     Pause,
     Ping,
@@ -263,5 +264,7 @@ async def respond(tables: AllTables, room: Room, tab: Tab, message: FromClient) 
         await room.set_ready(tab.device, message.seat, message.ready)
     elif isinstance(message, Verdict):
         await room.decide_about_lost(tab.device, message.seat, message.choice)
+    elif isinstance(message, LetTalk):
+        await room.let_talk(tab.device, message.seat, message.wish)
     elif isinstance(message, Ping):
         tab.push(_ENCODE(Pong(message.id, room.now())))

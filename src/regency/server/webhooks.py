@@ -168,10 +168,17 @@ def people_awaited(room: Room) -> tuple[int, ...]:
     return tuple(seat for seat in room.waited_for() if not saved_table.plays_itself(chairs[seat]))
 
 
+def people_approached(room: Room) -> tuple[int, ...]:
+    """The seats of people that have something to answer, though nobody waits for it."""
+    chairs, awaited = room.table.chairs, room.waited_for()
+    found = (seat for seat in room.approached() if seat not in awaited)
+    return tuple(seat for seat in found if not saved_table.plays_itself(chairs[seat]))
+
+
 def news(room: Room) -> Hashable:
     """What there is to tell, so that it can be compared with what was told."""
     state = room.state()
-    return (state, people_awaited(room)) if state == "playing" else state
+    return (state, people_awaited(room), people_approached(room)) if state == "playing" else state
 
 
 def sentence(room: Room, public_url: str, language: str) -> str:
@@ -179,10 +186,16 @@ def sentence(room: Room, public_url: str, language: str) -> str:
     words = Words(language, room.rules, [spoken(chair.name) for chair in room.table.chairs])
     awaited = people_awaited(room)
     state = room.state()
-    if state == "playing" and not awaited:
+    approached = people_approached(room) if state == "playing" else ()
+    if state == "playing" and not awaited and not approached:
         return ""
-    names = [words.name(seat) for seat in awaited]
-    text = words.say(f"webhook-{state}", game=words.game(), names=names)[:LONGEST]
+    names = [words.name(seat) for seat in awaited or approached]
+    key = f"webhook-{state}" if awaited or not approached else "webhook-approached"
+    text = words.say(key, game=words.game(), names=names)
+    if awaited and approached:
+        others = [words.name(seat) for seat in approached]
+        text = f"{text} {words.say('webhook-approached-too', names=others)}"
+    text = text[:LONGEST]
     return f"{text} {public_url}/t/{room.table.id}" if public_url else text
 
 

@@ -31,7 +31,7 @@ class Pendulum(Rules[Table, Screen, Box, None]):
     """One to five nobles place workers between three sand timers, to succeed a vanished king."""
 
     name = "pendulum"
-    version = 1
+    version = 2
     seats = range(1, 6)
     options = Options
     actions = ACTIONS

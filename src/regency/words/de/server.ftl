@@ -42,6 +42,7 @@ why-WrongWord = Das stimmt so nicht. Schau nach Wort und Platz.
 why-RematchDeclined = spielt keine weitere Partie mit.
 why-SeatMoved = Dieser Platz wird jetzt auf einem anderen Gerät gespielt. Hier schaust du zu.
 why-ForeignOrigin = Diese Seite gehört zu einer anderen Adresse. Öffne den Tisch unter seinem eigenen Link.
+why-NobodyTalks = Der Bot hat schon geantwortet.
 why-UnknownText = Diesen Text gibt es in dieser Sprache nicht.
 why-NoSuchMoment = Diesen Augenblick gibt es in der Partie nicht.
 why-OtherVersion = { $known ->
@@ -75,4 +76,6 @@ why-WebhookRefused = Diese Adresse geht nicht. Sie muss mit https:// beginnen un
 
 webhook-waiting = { $game }: Ab jetzt steht hier, wer dran ist.
 webhook-playing = { $game } – am Zug: { $names }.
+webhook-approached = { $game } – ein Angebot wartet auf { $names }.
+webhook-approached-too = Ein Angebot wartet auf { $names }.
 webhook-finished = { $game }: Die Partie ist vorbei.

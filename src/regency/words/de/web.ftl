@@ -22,6 +22,14 @@ web-is-over = Das Spiel ist aus.
 web-no-winner = Vorzeitig beendet, niemand hat gewonnen.
 web-ended = Die Partie wurde vorzeitig beendet.
 web-your-turn = Du bist dran.
+web-approached-you = Ein Angebot wartet auf dich.
+web-approached = Ein Angebot wartet auf { $names }.
+web-pass-device = Das Gerät an { $name } weitergeben
+web-talk = { $name } lässt euch noch { $seconds } Sekunden Zeit zum Reden.
+web-talk-stopped = { $name } lässt euch reden, solange ihr wollt.
+web-talk-stop = Countdown anhalten
+web-talk-run = Weiterlaufen lassen
+web-talk-on = Weiter
 web-turn-of = Warten auf { $names }.
 web-may-change = Warten auf { $names }. Du kannst deine Antwort noch ändern.
 

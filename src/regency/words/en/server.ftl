@@ -42,6 +42,7 @@ why-WrongWord = That is not right. Look at the word and the seat again.
 why-RematchDeclined = does without another game.
 why-SeatMoved = This seat is now played on another device. You are watching from here.
 why-ForeignOrigin = This page belongs to another address. Open the table at its own link.
+why-NobodyTalks = The bot has answered already.
 why-UnknownText = There is no such text in this language.
 why-NoSuchMoment = The game has no such moment.
 why-OtherVersion = { $known ->
@@ -75,4 +76,6 @@ why-WebhookRefused = This address cannot be used. It must begin with https:// an
 
 webhook-waiting = { $game }: from now on you can read here whose turn it is.
 webhook-playing = { $game }: waiting for { $names }.
+webhook-approached = { $game }: an offer is waiting for { $names }.
+webhook-approached-too = An offer is waiting for { $names }.
 webhook-finished = { $game }: the game is over.

@@ -22,6 +22,14 @@ web-is-over = The game is over.
 web-no-winner = Ended early, without a winner.
 web-ended = The game was ended early.
 web-your-turn = It is your turn.
+web-approached-you = An offer is waiting for you.
+web-approached = An offer is waiting for { $names }.
+web-pass-device = Pass the device to { $name }
+web-talk = { $name } lets you talk for another { $seconds } seconds.
+web-talk-stopped = { $name } lets you talk for as long as you like.
+web-talk-stop = Stop the countdown
+web-talk-run = Let it run on
+web-talk-on = Go on
 web-turn-of = Waiting for { $names }.
 web-may-change = Waiting for { $names }. You may still change your answer.
 

@@ -34,9 +34,9 @@ STEPS: Final = 3  # that one turn may bring
 SPARE_CARD: Final = 0.12  # a card by itself
 
 # A Worker at home, in the centre, and abroad
-SOLDIER_AT: Final = (0.15, 0.35, 0.6)
-SPY_AT: Final = (0.25, 0.7, 0.85)
-MERCHANT_AT: Final = (0.2, 0.5, 1.0)
+SOLDIER_AT: Final[tuple[float, ...]] = (0.15, 0.35, 0.6)
+SPY_AT: Final[tuple[float, ...]] = (0.25, 0.7, 0.85)
+MERCHANT_AT: Final[tuple[float, ...]] = (0.2, 0.5, 1.0)
 OPPOSED_AT: Final = 0.25  # a Soldier that others stand in the way of
 FURTHER: Final = 0.6  # each further Spy or Merchant
 
@@ -144,7 +144,7 @@ def soldiers(m: Means) -> float:
     return total * soon(m.points[TASKS + SOLDIER_SPACE])
 
 
-def others(m: Means, kind: int, space: int, worth: tuple[float, float, float]) -> float:
+def others(m: Means, kind: int, space: int, worth: tuple[float, ...]) -> float:
     """Spies and Merchants: the more of them, the longer the last ones wait."""
     t = m.t
     total = 0.0

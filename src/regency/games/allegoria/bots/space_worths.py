@@ -47,10 +47,10 @@ DRAWN: Final = 0.45  # a card drawn unseen
 STEP: Final = 0.5  # a level gained by Commerce
 
 # A claim drawn in space I, by the rounds that are left after this one
-CLAIM: Final = (0.5, 0.9, 1.2, 1.4, 1.5, 1.5, 1.5)
+CLAIM: Final[tuple[float, ...]] = (0.5, 0.9, 1.2, 1.4, 1.5, 1.5, 1.5)
 MULTIPLIED: Final = 0.3
 CROWDED: Final = 0.75  # for each claim in hand already
-DRAWS: Final = (0.0, 0.55, 0.8, 1.0)
+DRAWS: Final[tuple[float, ...]] = (0.0, 0.55, 0.8, 1.0)
 
 MOST_POINTS: Final = 3
 

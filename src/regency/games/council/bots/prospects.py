@@ -39,7 +39,7 @@ EMPORIUM: Final = 2.5  # one nearer to the tenth, and a link for later rewards
 NOBILITY_STEP: Final = 0.9
 
 # How likely a set with so many cities missing is still completed first, if nobody else is after it.
-COMPLETED: Final = (1.0, 0.55, 0.32, 0.18, 0.1, 0.05)
+COMPLETED: Final[tuple[float, ...]] = (1.0, 0.55, 0.32, 0.18, 0.1, 0.05)
 RIVAL_AHEAD: Final = 0.45
 RIVAL_LEVEL: Final = 0.8
 

@@ -69,14 +69,14 @@ LAST_CHANCE: Final = 6.0  # of ten cubes for the end reward that brings the lege
 ENDING: Final = 0.45  # of what cubes are worth behind the last round: end rewards want five or ten
 
 # of each cube, as the first so many of its colour, and of any further one
-CUBE_FIRST: Final = (0.48, 0.3, 0.55)
+CUBE_FIRST: Final[tuple[float, ...]] = (0.48, 0.3, 0.55)
 CUBE_ENOUGH: Final = (4, 5, 6)
-CUBE_MORE: Final = (0.28, 0.2, 0.25)
+CUBE_MORE: Final[tuple[float, ...]] = (0.28, 0.2, 0.25)
 VOTE: Final = 0.32
 VOTES_ENOUGH: Final = 6
 VOTE_MORE: Final = 0.12
 
-PRODUCTIONS: Final = (1.1, 0.9, 0.6, 2.2)  # of each slot in a round
+PRODUCTIONS: Final[tuple[float, ...]] = (1.1, 0.9, 0.6, 2.2)  # of each slot in a round
 WORKER: Final = 2.3  # another one, a round
 PROMOTION: Final = 0.5  # a round
 BORDERS: Final = 0.7  # room for a third province, a round

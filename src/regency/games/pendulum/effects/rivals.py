@@ -34,9 +34,10 @@ def draw_automa(g: Game, rival: int) -> int:
 
 
 def shuffle_automas(g: Game) -> None:
+    """All but what one of them has drawn for this Council and still needs."""
     t = g.table
-    g.box.automa_stack = t.automas_out
-    t.automas_out = []
+    g.box.automa_stack = [card for card in t.automas_out if card not in t.rival_cards]
+    t.automas_out = [card for card in t.automas_out if card in t.rival_cards]
     t.automas_left = len(g.box.automa_stack)
     g.chance("automas").shuffle(g.box.automa_stack)
     if g.heard:

@@ -31,6 +31,14 @@ class Inner(PendulumAsk, frozen=True):
         """What may be chosen."""
         raise NotImplementedError
 
+    def take(self, g: Game, action: Action) -> None:
+        last_actions.has_acted(g, self.seat)
+        self.decide(g, action)
+
+    def decide(self, g: Game, action: Action) -> None:
+        """Carry the choice out."""
+        raise NotImplementedError
+
     def refusal(self, me: Eyes, action: Action) -> Reason:
         if last_actions.is_silenced(me.table, self.seat):
             return AnotherIsCalled(me.table.called)

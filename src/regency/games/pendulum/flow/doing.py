@@ -142,7 +142,7 @@ class WithAction(Inner, frozen=True):
         found = with_cards.plan_options(me, self.plan)
         return [*found, rewards.FORGO] if may_forgo(me.table) else found
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         if isinstance(action, PlayCard):
             plan = self.plan | with_cards.part_of_plan(action.card)
             g.then(WithAction(self.seat, action.card, plan))
@@ -187,7 +187,7 @@ class PickNeighbour(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return with_cards.neighbour_options(me, self.task, self.plan)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         assert isinstance(action, ChooseNeighbour)
         finish_with(g, self.seat, self.worker, self.task, self.plan, action.task)
 
@@ -206,12 +206,12 @@ class BreakGate(Inner, frozen=True):
         found = break_in.options(me)
         return [*found, rewards.FORGO] if may_forgo(me.table) else found
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         if isinstance(action, PlaceWorker):
-            follows = placing.what_follows(g.table, self.seat, action.worker, NOTHING)
+            follows = placing.what_follows(g.table, self.seat, action.worker, action.box)
             stratagems.perform(g, self.seat, self.card)
             break_in.perform(g, self.seat, action.worker, action.box)
-            moved(g, self.seat, follows | placing.SHARED)
+            moved(g, self.seat, follows)
 
     def why_not(self, me: Eyes, action: Action) -> Reason | None:
         if not isinstance(action, PlaceWorker):
@@ -252,7 +252,7 @@ class WithClaim(Inner, frozen=True):
         found = achievements.prizes(me.table, me.seat)
         return [*found, rewards.FORGO] if may_forgo(me.table) else found
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         if isinstance(action, ClaimAchievement):
             claim_with(g, self.seat, self.card, action.prize)
 
@@ -268,7 +268,7 @@ class TokenLost(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return achievements.lost_options(self.way)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         if isinstance(action, Forgo):
             self.give_back(g)
         else:

@@ -107,7 +107,7 @@ def offer_cubes(g: Game, seat: int, count: int) -> None:
         return
     choices = rewards.gain_options(g.eyes(seat), count)
     if len(choices) == 1:
-        GAIN_ANY_ASK[seat][count].take(g, choices[0])
+        GAIN_ANY_ASK[seat][count].decide(g, choices[0])
     else:
         g.then(GAIN_ANY_ASK[seat][count])
 
@@ -120,7 +120,7 @@ class GainAny(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return rewards.gain_options(me, self.count)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         assert isinstance(action, GainCubes)
         rewards.gain_any(g, self.seat, action.military, action.culture, action.gold)
 
@@ -136,7 +136,7 @@ def pay_any_for(g: Game, seat: int, card: int) -> None:
     choices = paying.any_options(g.eyes(seat), count)
     ask = PayAny(seat, card, count)
     if len(choices) == 1:
-        ask.take(g, choices[0])
+        ask.decide(g, choices[0])
     else:
         g.then(ask)
 
@@ -151,7 +151,7 @@ class PayAny(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return paying.any_options(me, self.count)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         assert isinstance(action, PayCubes)
         paying.pay_any(g, self.seat, action.military, action.culture, action.gold)
         gain(g, self.seat, CARD_EFFECTS[self.card], NOT_PAID, self.card)
@@ -173,7 +173,7 @@ class PickTrack(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return rewards.TRACK_CHOICES
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         assert isinstance(action, ChooseTrack)
         gain_points(g, self.seat, action.track, self.points)
 
@@ -184,7 +184,7 @@ class PickConversion(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return rewards.convert_options(me)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         assert isinstance(action, ConvertPoint)
         rewards.convert(g, self.seat, action.track, action.onto)
 
@@ -201,7 +201,7 @@ class PickSwap(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return rewards.swap_options(me)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         assert isinstance(action, SwapCubes)
         rewards.swap(g, self.seat, action.cube, action.count)
 
@@ -217,7 +217,7 @@ class PickDiscard(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return rewards.back_options(me, self.card)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         assert isinstance(action, TakeCardBack)
         rewards.take_back(g, self.seat, action.card)
 
@@ -245,7 +245,7 @@ class Retrieve(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return rewards.retrieve_options(me, self.rows)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         if isinstance(action, RetrieveWorker):
             leaves = placing.leaves_reward_box(g.table, self.seat, action.worker)
             rewards.retrieve(g, self.seat, action.worker)
@@ -278,7 +278,7 @@ class Promote(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return council.promote_options(me)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         assert isinstance(action, PromoteWorker)
         council.promote(g, self.seat, action.worker)
 

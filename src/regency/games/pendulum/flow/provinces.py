@@ -25,7 +25,7 @@ class Conquer(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return provinces.options(me)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         conquer(g, self.seat, action, self.paid)
 
     def why_not(self, me: Eyes, action: Action) -> Reason | None:
@@ -59,7 +59,7 @@ class Tuck(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return provinces.TUCKS
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         assert isinstance(action, TuckProvince)
         provinces.tuck(g, self.seat, self.province, action.slot)
 
@@ -73,7 +73,7 @@ class ConquerAgain(Inner, frozen=True):
     def choices(self, me: Eyes) -> Sequence[Action]:
         return provinces.options(me)
 
-    def take(self, g: Game, action: Action) -> None:
+    def decide(self, g: Game, action: Action) -> None:
         if isinstance(action, Forgo):
             self.give_back(g)
         else:

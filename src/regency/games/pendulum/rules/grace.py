@@ -46,14 +46,14 @@ def losers(t: Table, seat: int, worker: int, box: int) -> list[int]:
     return [each // WORKERS for each in evicted(t, seat, box)]
 
 
-def evict(g: Game, seat: int, box: int) -> None:
+def evict(g: Game, seat: int, worker: int, box: int) -> None:
     """Each goes back to where it came from, or to the mat."""
     for each in evicted(g.table, seat, box):
-        evict_worker(g, each, way_back(g.table, each), seat)
+        evict_worker(g, each, way_back(g.table, each, seat * WORKERS + worker), seat)
 
 
-def way_back(t: Table, each: int) -> int:
-    """Where it came from, or the mat if it may not stand there any more."""
+def way_back(t: Table, each: int, evictor: int) -> int:
+    """Where it came from, or the mat if it may not stand there any more; the evictor has left its place."""
     origin = t.origins[each]
     if origin == NOTHING or origin >= MAT:
         return MAT
@@ -61,9 +61,19 @@ def way_back(t: Table, each: int) -> int:
         return MAT
     if origin < REWARD_BOX:
         seat = each // WORKERS
-        there = occupants(t)[origin]
+        there = without(t, origin, evictor)
         if IS_EXCLUSIVE[origin] and there & ~(1 << seat):
             return MAT
         if t.rules.advanced_placement and there >> seat & 1:
             return MAT
     return origin
+
+
+def without(t: Table, box: int, each: int) -> int:
+    """Who stands in a box apart from one worker, as a mask."""
+    there = occupants(t)[box]
+    seat = each // WORKERS
+    for other in range(seat * WORKERS, (seat + 1) * WORKERS):
+        if other != each and t.at[other] == box:
+            return there
+    return there & ~(1 << seat)

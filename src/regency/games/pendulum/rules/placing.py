@@ -142,7 +142,7 @@ def perform(g: Game, seat: int, worker: int, box: int) -> None:
         return
     is_late = bool(with_timer(t) >> BOX_ROW[box] & 1)
     if not is_grande(worker):
-        evict(g, seat, box)
+        evict(g, seat, worker, box)
     place_worker(g, seat, worker, box)
     if not is_late and has_better(t, seat):
         hold_box(g, seat, worker, origin, UNTIL_READY if t.phase == PRE_ROUND else g.clock.now + GRACE)

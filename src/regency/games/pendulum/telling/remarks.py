@@ -15,7 +15,7 @@ from ..printed.achievements import ACHIEVEMENT_REWARD
 from ..printed.board import BOX_TASKS, BOXES, MAT, PURPLE, REWARD_BOX, TASK_COST, TASK_REWARD
 from ..printed.cards import CARD_OP
 from ..printed.mats import MAT_NEED, MAT_START, RECALL_COST
-from ..printed.terms import CUBES, LOWER_REWARD, REPEAT, TRACKS, WORKERS, Cost, Effects, cost
+from ..printed.terms import CUBES, LOWER_REWARD, PARCHMENT, REPEAT, TRACKS, WORKERS, Cost, Effects, cost
 from ..rules.with_cards import bill, special_of
 from .amounts import cubes, gains, icon, listed, points, price, votes
 from .pieces import in_a_row, phrase
@@ -162,11 +162,14 @@ def conversion(me: Eyes, action: a.ConvertPoint) -> list[Phrase]:
 
 
 def shift(me: Eyes, track: int, by: int) -> Phrase:
-    """A track before and after, and where the parchment begins."""
+    """A track before and after, and where the parchment begins; glory is paid before steps."""
     t = me.table
     steps = steps_of(t, track)[me.seat]
     need = MAT_NEED[t.mats[me.seat]][track]
-    return said("track", track=phrase("track", track), old=steps, new=max(0, steps + by), need=need)
+    if by < 0:
+        by = min(0, by + t.glory[me.seat * TRACKS + track])
+    new = min(steps + by, need + PARCHMENT - 1)
+    return said("track", track=phrase("track", track), old=steps, new=new, need=need)
 
 
 def taking(me: Eyes, action: a.TakeProvince) -> list[Phrase]:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ..model.state import Table
 from ..printed.board import AREAS, BOX_TASKS, BOXES, MAT, RESERVE, SPOT_ROW, TASK_COST
-from ..printed.terms import WORKERS
+from ..printed.terms import LAST_ACTIONS, PLAY, WORKERS
 from ..rules.acting import may_produce, ready_to_act
 from ..rules.paying import can_pay
 from ..rules.rows import with_timer
@@ -31,7 +31,7 @@ def state_of(t: Table, each: int) -> str:
     is_locked = rows >> SPOT_ROW[spot] & 1
     if spot >= BOXES:
         return RESTS if is_locked else FREE
-    if not is_locked:
+    if not is_locked or t.phase not in (PLAY, LAST_ACTIONS):  # before a round it is locked, but nobody acts
         return WAITS
     if not ready_to_act(t, each, rows):
         return HELD
