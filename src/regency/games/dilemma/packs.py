@@ -5,6 +5,7 @@ The rules' side is compiled to ints. Whatever is wrong is refused with the name 
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -24,6 +25,8 @@ from .printed.figures import HOUSES, NOTHING, RESOURCE_NAMES
 MOST_BYTES: Final = 256 * 1024
 LANGUAGES: Final = ("en", "de")
 HALVAREN: Final = "halvaren"
+NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
+PASSAGE: Final = re.compile(r"\[if [^\]]*\].*?\[else\](.*?)\[end\]", re.DOTALL)
 FOLDER: Final = Path(__file__).parent / "content"
 PROLOGUE_ID: Final = "00"
 FACES: Final = {"positive": 1, "negative": -1}
@@ -468,6 +471,20 @@ def find_cycles(found: Mapping[int, Envelope], sources: Mapping[int, Source]) ->
 
 
 # What people read
+
+
+@cache
+def prose(name: str, language: str) -> Mapping[str, Text]:
+    """The texts of a pack that is installed; of any other none."""
+    folder = FOLDER / name
+    if not NAME.fullmatch(name) or not (folder / "pack.toml").is_file() or language not in LANGUAGES:
+        return {}
+    return texts(folder, language)
+
+
+def without_flags(body: str) -> str:
+    """A text as it reads where nothing that it remembers has been decided."""
+    return PASSAGE.sub(lambda found: found.group(1).strip(), body)
 
 
 def texts(folder: Path, language: str) -> dict[str, Text]:

@@ -95,6 +95,7 @@ def read_result(g: Game) -> None:
     """Everybody learns what the outcome does, all but the flags that it sets."""
     t = g.table
     g.show(ALL)
+    t.results.append(2 * t.card + t.result)
     set_flags = [row[1] for row in outcome(g) if row[0] == FLAG]
     t.coming = [as_it_counts(row, g.box.flags) for row in outcome(g) if row[0] != FLAG]
     t.must_sign = 1 if is_signed(g) else 0
@@ -152,6 +153,7 @@ def sign(g: Game, seat: int) -> None:
 def place_sticker(g: Game, space: int, number: int, resource: int, face: int, house: int) -> None:
     """On a free space, or over the oldest one, which is gone with its signature."""
     t = g.table
+    g.show(ALL)  # what it says is read with it
     t.sticker = with_one(t.sticker, space, number)
     t.sticker_face = with_one(t.sticker_face, space, face)
     t.sticker_signer = with_one(t.sticker_signer, space, house)

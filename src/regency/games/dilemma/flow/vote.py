@@ -37,6 +37,9 @@ class OpenVote(Run, frozen=True):
 class VoteTurn(Question, frozen=True):
     """A turn of the vote."""
 
+    def pace(self, table: Table) -> int:
+        return TIME_TO_TALK
+
     def options(self, me: Eyes) -> Sequence[Action]:
         return vote.options(me)
 
@@ -121,6 +124,7 @@ class CleanUp(Run, frozen=True):
         resolution.clean_up(g)
 
 
+TIME_TO_TALK: Final = 12_000  # milliseconds that a bot leaves to people before it votes
 OPEN_VOTE: Final = OpenVote()
 COUNT: Final = CountVotes()
 LEADERSHIP: Final = Leadership()

@@ -17,6 +17,7 @@ class Table(Part):
     """What everybody sees. Lists by seat, by house, by resource, or as their comment says."""
 
     rules: Options
+    pack: str  # the story that is told
     reign: int
     phase: int
     round: int  # of dilemmas; triggers are none
@@ -57,6 +58,7 @@ class Table(Part):
     doors: list[int]  # envelopes that the pack does not have yet
     spent: list[int]  # dilemmas that never return
     deck: list[int]  # as a set: each draw is random
+    results: list[int]  # results read in this reign: twice the card, and the side
     time: list[int]  # the cards of this reign on the Time Counter, the death space last
     # The event area
     running: list[int]  # by event: 1 while it runs
@@ -115,40 +117,43 @@ class Table(Part):
     # Made by scripts/state.py from the fields above: change those.
     # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
-        "rules", "reign", "phase", "round", "ended", "house", "member", "prestige", "crave", "unlocked",
-        "boxes", "lines", "kept", "broken", "moot", "row", "face", "momentum", "stability", "abdicated",
-        "moving", "softened", "balance", "leader", "moderator", "sticker", "sticker_face", "sticker_signer",
-        "marks", "token", "stories", "mystery", "concord", "discord", "opened", "doors", "spent", "deck",
-        "time", "running", "event_marks", "event_home", "triggers", "unrest", "front", "regent", "dreamer",
-        "has_dreamt", "dream_of", "death", "card", "icons", "on_last_mark", "voted", "choice", "bid",
-        "first_bid", "pass_coin", "street", "result", "tied", "coming", "done", "signer", "must_sign",
-        "slots", "whispers", "deals", "promises", "offers_made", "whispers_made", "promises_made", "has_paid",
-        "agenda_taken", "draft_order", "draft_size", "draft_at", "pledging", "power_total", "coin_total",
-        "open_power", "open_coins", "agendas", "coins_left", "power_left", "pad", "gained",
+        "rules", "pack", "reign", "phase", "round", "ended", "house", "member", "prestige", "crave",
+        "unlocked", "boxes", "lines", "kept", "broken", "moot", "row", "face", "momentum", "stability",
+        "abdicated", "moving", "softened", "balance", "leader", "moderator", "sticker", "sticker_face",
+        "sticker_signer", "marks", "token", "stories", "mystery", "concord", "discord", "opened", "doors",
+        "spent", "deck", "results", "time", "running", "event_marks", "event_home", "triggers", "unrest",
+        "front", "regent", "dreamer", "has_dreamt", "dream_of", "death", "card", "icons", "on_last_mark",
+        "voted", "choice", "bid", "first_bid", "pass_coin", "street", "result", "tied", "coming", "done",
+        "signer", "must_sign", "slots", "whispers", "deals", "promises", "offers_made", "whispers_made",
+        "promises_made", "has_paid", "agenda_taken", "draft_order", "draft_size", "draft_at", "pledging",
+        "power_total", "coin_total", "open_power", "open_coins", "agendas", "coins_left", "power_left", "pad",
+        "gained",
     )
 
     def __init__(
-        self, rules: Options, reign: int, phase: int, round: int, ended: int, house: tuple[int, ...],
-        member: tuple[int, ...], prestige: list[int], crave: list[int], unlocked: tuple[int, ...],
-        boxes: tuple[tuple[int, ...], ...], lines: tuple[tuple[int, ...], ...], kept: tuple[int, ...],
-        broken: tuple[int, ...], moot: tuple[int, ...], row: list[int], face: list[int], momentum: list[int],
-        stability: int, abdicated: int, moving: int, softened: int, balance: int, leader: int, moderator: int,
-        sticker: tuple[int, ...], sticker_face: tuple[int, ...], sticker_signer: tuple[int, ...],
-        marks: tuple[int, ...], token: list[int], stories: list[Placed], mystery: list[int], concord: int,
-        discord: int, opened: list[int], doors: list[int], spent: list[int], deck: list[int], time: list[int],
-        running: list[int], event_marks: list[int], event_home: tuple[int, ...], triggers: list[int],
-        unrest: int, front: int, regent: int, dreamer: int, has_dreamt: int, dream_of: int, death: int,
-        card: int, icons: list[tuple[int, ...]], on_last_mark: int, voted: int, choice: list[int],
-        bid: list[int], first_bid: list[int], pass_coin: list[int], street: int, result: int, tied: list[int],
-        coming: list[tuple[int, ...]], done: list[tuple[int, ...]], signer: int, must_sign: int,
-        slots: list[Offer | None], whispers: list[tuple[int, int]], deals: list[Deal],
-        promises: list[Pledged], offers_made: list[int], whispers_made: list[int], promises_made: list[int],
-        has_paid: tuple[int, ...], agenda_taken: tuple[int, ...], draft_order: tuple[int, ...],
-        draft_size: int, draft_at: int, pledging: list[int], power_total: int, coin_total: int,
-        open_power: list[int], open_coins: list[int], agendas: tuple[int, ...], coins_left: tuple[int, ...],
-        power_left: tuple[int, ...], pad: tuple[tuple[int, ...], ...], gained: tuple[tuple[int, int], ...],
+        self, rules: Options, pack: str, reign: int, phase: int, round: int, ended: int,
+        house: tuple[int, ...], member: tuple[int, ...], prestige: list[int], crave: list[int],
+        unlocked: tuple[int, ...], boxes: tuple[tuple[int, ...], ...], lines: tuple[tuple[int, ...], ...],
+        kept: tuple[int, ...], broken: tuple[int, ...], moot: tuple[int, ...], row: list[int],
+        face: list[int], momentum: list[int], stability: int, abdicated: int, moving: int, softened: int,
+        balance: int, leader: int, moderator: int, sticker: tuple[int, ...], sticker_face: tuple[int, ...],
+        sticker_signer: tuple[int, ...], marks: tuple[int, ...], token: list[int], stories: list[Placed],
+        mystery: list[int], concord: int, discord: int, opened: list[int], doors: list[int], spent: list[int],
+        deck: list[int], results: list[int], time: list[int], running: list[int], event_marks: list[int],
+        event_home: tuple[int, ...], triggers: list[int], unrest: int, front: int, regent: int, dreamer: int,
+        has_dreamt: int, dream_of: int, death: int, card: int, icons: list[tuple[int, ...]],
+        on_last_mark: int, voted: int, choice: list[int], bid: list[int], first_bid: list[int],
+        pass_coin: list[int], street: int, result: int, tied: list[int], coming: list[tuple[int, ...]],
+        done: list[tuple[int, ...]], signer: int, must_sign: int, slots: list[Offer | None],
+        whispers: list[tuple[int, int]], deals: list[Deal], promises: list[Pledged], offers_made: list[int],
+        whispers_made: list[int], promises_made: list[int], has_paid: tuple[int, ...],
+        agenda_taken: tuple[int, ...], draft_order: tuple[int, ...], draft_size: int, draft_at: int,
+        pledging: list[int], power_total: int, coin_total: int, open_power: list[int], open_coins: list[int],
+        agendas: tuple[int, ...], coins_left: tuple[int, ...], power_left: tuple[int, ...],
+        pad: tuple[tuple[int, ...], ...], gained: tuple[tuple[int, int], ...],
     ) -> None:
         self.rules = rules
+        self.pack = pack
         self.reign = reign
         self.phase = phase
         self.round = round
@@ -186,6 +191,7 @@ class Table(Part):
         self.doors = doors
         self.spent = spent
         self.deck = deck
+        self.results = results
         self.time = time
         self.running = running
         self.event_marks = event_marks
@@ -238,21 +244,22 @@ class Table(Part):
 
     def clone(self) -> Table:
         return Table(
-            self.rules, self.reign, self.phase, self.round, self.ended, self.house, self.member,
+            self.rules, self.pack, self.reign, self.phase, self.round, self.ended, self.house, self.member,
             self.prestige[:], self.crave[:], self.unlocked, self.boxes, self.lines, self.kept, self.broken,
             self.moot, self.row[:], self.face[:], self.momentum[:], self.stability, self.abdicated,
             self.moving, self.softened, self.balance, self.leader, self.moderator, self.sticker,
             self.sticker_face, self.sticker_signer, self.marks, self.token[:], self.stories[:],
             self.mystery[:], self.concord, self.discord, self.opened[:], self.doors[:], self.spent[:],
-            self.deck[:], self.time[:], self.running[:], self.event_marks[:], self.event_home,
-            self.triggers[:], self.unrest, self.front, self.regent, self.dreamer, self.has_dreamt,
-            self.dream_of, self.death, self.card, self.icons[:], self.on_last_mark, self.voted,
-            self.choice[:], self.bid[:], self.first_bid[:], self.pass_coin[:], self.street, self.result,
-            self.tied[:], self.coming[:], self.done[:], self.signer, self.must_sign, self.slots[:],
-            self.whispers[:], self.deals[:], self.promises[:], self.offers_made[:], self.whispers_made[:],
-            self.promises_made[:], self.has_paid, self.agenda_taken, self.draft_order, self.draft_size,
-            self.draft_at, self.pledging[:], self.power_total, self.coin_total, self.open_power[:],
-            self.open_coins[:], self.agendas, self.coins_left, self.power_left, self.pad, self.gained,
+            self.deck[:], self.results[:], self.time[:], self.running[:], self.event_marks[:],
+            self.event_home, self.triggers[:], self.unrest, self.front, self.regent, self.dreamer,
+            self.has_dreamt, self.dream_of, self.death, self.card, self.icons[:], self.on_last_mark,
+            self.voted, self.choice[:], self.bid[:], self.first_bid[:], self.pass_coin[:], self.street,
+            self.result, self.tied[:], self.coming[:], self.done[:], self.signer, self.must_sign,
+            self.slots[:], self.whispers[:], self.deals[:], self.promises[:], self.offers_made[:],
+            self.whispers_made[:], self.promises_made[:], self.has_paid, self.agenda_taken, self.draft_order,
+            self.draft_size, self.draft_at, self.pledging[:], self.power_total, self.coin_total,
+            self.open_power[:], self.open_coins[:], self.agendas, self.coins_left, self.power_left, self.pad,
+            self.gained,
         )
     # fmt: on
 

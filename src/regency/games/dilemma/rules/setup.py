@@ -68,6 +68,7 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
     chronicle = RESOURCES * CHRONICLE_SPACES
     t = Table(
         rules=options,
+        pack=legacy.book.pack,
         reign=legacy.reign,
         phase=DRAFT,
         round=0,
@@ -105,6 +106,7 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
         doors=list(legacy.doors),
         spent=list(legacy.spent),
         deck=sorted(deck),
+        results=[],
         time=[],
         running=list(events.running) or [0] * EVENTS,
         event_marks=list(events.marks) or [0] * EVENTS,
