@@ -149,7 +149,7 @@ BEGINNINGS: dict[str, Callable[[int], Legacy | None]] = {
     **{f"event{nth}": partial(eventful, event=nth) for nth in range(EVENTS)},
 }
 
-# The games: name, styles, seed, rule options, beginning. Seeds were tried until test_records.py missed nothing.
+# The games: name, styles, seed, rule options, beginning; tried until test_records.py missed nothing
 GAMES = (
     ("3-died", "bold random random", 1, "", "-"),
     ("3-top", "upward upward upward", 2, "", "-"),
