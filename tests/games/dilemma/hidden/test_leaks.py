@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from regency.games.dilemma import RULES
-from regency.games.dilemma.effects import deals
+from regency.games.dilemma.effects import deals, reign
+from regency.games.dilemma.flow.bargain import Bargain
 from regency.games.dilemma.model.events import AgendaRevealed, CoinsReturned
 from regency.games.dilemma.model.state import Game, Table
 from regency.games.dilemma.printed.figures import NOTHING
 from regency.games.dilemma.rules import draft
 from regency.games.dilemma.telling import readable
 from regency.kernel.conform import NonConformance, conform
+from regency.kernel.errors import OtherQuestion, Reason
 
 
 def caught(*checks: str, games: int = 12) -> NonConformance:
@@ -46,7 +48,7 @@ def test_the_service_of_a_whisper_on_the_table(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_an_agenda_in_the_event_of_the_draft(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = draft.take_agenda
+    honest = reign.take_agenda
 
     def leaky(g: Game, seat: int, agenda: int, after: int) -> None:
         honest(g, seat, agenda, after)
@@ -70,9 +72,12 @@ def test_a_result_that_can_be_read_before_it_is_read(monkeypatch: pytest.MonkeyP
 
 def test_what_others_hold_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal is a function of the own sight: it is given nothing else."""
-    from regency.games.dilemma.flow.bargain import Bargain
-
     given: list[Any] = []
-    monkeypatch.setattr(Bargain, "refusal", lambda self, me, action: given.append(me) or RULES.reasons[0](0))
+
+    def listening(self: Bargain, me: Any, action: Any) -> Reason:
+        given.append(me)
+        return OtherQuestion()
+
+    monkeypatch.setattr(Bargain, "refusal", listening)
     conform(RULES, 3, 1, checks=("reasons",))
     assert given and all(not hasattr(me, "screens") and not hasattr(me, "box") for me in given)
