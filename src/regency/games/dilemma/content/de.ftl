@@ -414,3 +414,97 @@ sheet-own = hinter dem Sichtschirm: { $power } Macht, { $coins } Münzen
 sheet-agenda = Agenda:
 sheet-hand = zur Wahl:
 sheet-whispered = { $from } hat { $seat } zugeflüstert: { $coins } Münzen für „{ $service }“
+
+## The board
+
+board-pane-hall = Saal
+board-pane-table = Tisch
+board-pane-realm = Reich
+board-realm = Das Reich
+board-houses = Die Häuser
+board-acts = Was du tun kannst
+board-bargain = Der Verhandlungstisch
+board-card = Das Dilemma
+board-no-card = Der Rat nimmt Platz.
+board-read = In großer Schrift lesen
+board-read-close = Seite schließen
+board-page-before = Vorige Seite
+board-page-next = Nächste Seite
+board-stability = Stabilität { $stability } von 17
+board-stability-word = Stabilität
+board-time = { $count } von 8 Karten auf der Zeitleiste
+board-balance = { $count } Macht in der Waage
+board-power = { $count } Macht
+board-screen = Hinter deinem Schirm
+board-own = Hinter deinem Schirm: { $power } Macht, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+board-worth = jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-track = { $resource }: Reihe { $row }, { $face }
+board-momentum = mit Schwung
+board-voted-0 = Ja mit { $power } Macht
+board-voted-1 = Nein mit { $power } Macht
+board-voted-2 = passt und erhält Macht
+board-voted-3 = passt und wird Moderator
+board-gather = Passen, Macht
+board-moderate = Passen, Moderator
+board-more = { $from } bis { $to } von { $count }: weiter
+board-bare = Keine Münze liegt auf dem Tisch. Wer etwas will, bietet etwas.
+board-offer = { $by } bietet { $seat }: { $service }
+board-price = { $seat } für { $price }: { $service }
+board-whisper = { $by } flüstert { $seat } zu: { $service }
+board-heads = { $by } und { $seat } stecken die Köpfe zusammen
+board-deal = { $seat } schuldet: { $service }
+board-deal-kept = { $seat } hat gehalten: { $service }
+board-promise = { $by } verspricht { $seat }: { $service }
+board-service-2 = passen
+board-service-3 = Macht
+board-service-4 = Moderator
+board-service-5 = nicht
+board-services-aye = Ja stimmen
+board-services-nay = Nein stimmen
+board-services-pass = Passen
+board-services-raise = Erhöhen
+board-services-tie = Bei Gleichstand
+board-services-leader = Anführer wird
+board-services-sign = Es unterschreibt
+board-binds-offer = Nimmt { $seat } an, so bindet das: { $service }. Bezahlt ist bezahlt, die Münzen kommen nicht zurück.
+board-binds-whisper = Nur { $seat } hört das. Angenommen erfahren es alle, und es bindet { $seat }: { $service }. Bezahlt ist bezahlt.
+board-binds-price = Sobald der Preis auf dem Tisch liegt, bindet es dich: { $service }. Bezahlt ist bezahlt.
+board-binds-promise = Ein Versprechen an { $seat }: { $service }. Es bindet niemanden; doch ob es gehalten wird, bleibt in Erinnerung.
+board-binds-JoinDeal = Deine Münzen liegen neben den anderen. Wird es ein Handel, so bindet er { $seat }: { $service }. Bezahlt ist bezahlt.
+board-binds-AcceptOffer = Die Münzen gehören dir, und sofort bindet es dich: { $service }. Bezahlt ist bezahlt, und was dem widerspricht, kannst du nicht mehr verkaufen.
+board-binds-RefuseOffer = Alle Münzen, die dort liegen, gehen zurück. { $seat } ist zu nichts verpflichtet.
+board-binds-WithdrawOffer = Deine Münzen kommen zurück. Dann bindet { $seat } nichts mehr: { $service }.
+board-help-side = Ja oder Nein. Die Seite mit mehr Macht gewinnt; ihr höchstes Einzelgebot nimmt den Anführermarker.
+board-help-power = So viel Macht liegt auf deiner Karte. Gewinnt deine Seite, ist sie ausgegeben; verliert sie, nimmst du sie zurück.
+board-help-stay = Nichts hinzufügen. Sind alle geblieben, wird ausgezählt.
+board-help-gather = Nimm eine Münze und nach der Abstimmung einen Anteil der Macht in der Waage.
+board-help-moderate = Nimm eine Münze und den Moderatormarker: Wer ihn hat, entscheidet bei Gleichstand. Ein Haus je Abstimmung.
+board-help-agenda = Was dein Haus am Ende will: Marker in den goldenen Reihen bringen Punkte. Was sie jetzt wert ist, steht darunter.
+board-help-screen = Macht und Münzen, die sonst niemand sieht.
+board-help-track = Eine Ressource des Reiches, von Reihe 1 bis 17. Ein weißer Marker steigt leichter, ein schwarzer fällt leichter; ein Pfeil ist Schwung.
+board-help-stability = Sie bewegt sich mit den Ressourcen. An beiden Enden dankt der König ab, und die Herrschaft ist vorbei.
+board-help-face = Die Seite, die der Marker zeigt: weiß nach oben, schwarz nach unten.
+board-help-token = Eine offene Agenda: Sie zählt am Ende danach, an welcher Stelle ihre Ressource steht.
+board-help-player = Ein Haus, seine Stimme und sein Gebot; die Krone ist der Anführermarker, der Hammer der Moderator.
+board-help-service = Was für die Münzen zu tun ist. Wer bezahlt wurde, muss es tun.
+board-help-manner = Offen lesen es alle und dürfen Münzen dazulegen; Geflüstertes hört ihr beide allein.
+board-help-coins = Sie liegen auf dem Tisch, bis jemand antwortet.
+board-help-secret = Niemand sieht wie viel, bevor alle gewählt haben.
+board-help-offer = Biete einem Haus Münzen für etwas, das es in dieser Abstimmung tun kann.
+board-help-price = Sag, für wie viele Münzen du etwas tätest: Andere legen sie gemeinsam hin.
+board-help-promise = Versprich etwas ohne Münzen. Es bindet niemanden; die Chronik vergisst es nicht.
+board-help-join = Lege eigene Münzen neben die der anderen.
+board-help-accept = Nimm die Münzen, und sei an das gebunden, wofür sie geboten wurden.
+board-help-refuse = Sag nein: Die Münzen gehen zurück.
+board-help-withdraw = Nimm zurück, was dir gehört.
+board-help-soften = Einmal in einer Herrschaft darf dieses Haus eine Bewegung der Stabilität um eins verringern.
+board-help-dream = Der Träumer darf einmal die verborgenen Symbole sehen, bevor jemand stimmt.
+board-help-card = Die Frage dieser Runde. Jede Seite zeigt einiges von dem, was folgt; der Rest steht auf der Rückseite.
+board-help-time = Hier endet jedes Dilemma. Je länger die Herrschaft, desto eher bringt eine Karte den Tod des Königs.
+board-help-balance = Ausgegebene Macht. Wer passt, um Macht zu erhalten, teilt sie sich.

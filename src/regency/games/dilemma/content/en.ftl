@@ -414,3 +414,97 @@ sheet-own = behind the screen: { $power } Power, { $coins } coins
 sheet-agenda = agenda:
 sheet-hand = to choose from:
 sheet-whispered = { $from } whispered to { $seat }: { $coins } coins to { $service }
+
+## The board
+
+board-pane-hall = Hall
+board-pane-table = Table
+board-pane-realm = Realm
+board-realm = The realm
+board-houses = The houses
+board-acts = What you can do
+board-bargain = The bargaining table
+board-card = The dilemma
+board-no-card = The council takes its seats.
+board-read = Read in large letters
+board-read-close = Close the page
+board-page-before = Page before
+board-page-next = Next page
+board-stability = Stability { $stability } of 17
+board-stability-word = Stability
+board-time = { $count } of 8 cards on the timeline
+board-balance = { $count } Power in the Balance
+board-power = { $count } Power
+board-screen = Behind your screen
+board-own = Behind your screen: { $power } Power, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-worth = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}
+board-track = { $resource }: row { $row }, { $face }
+board-momentum = with momentum
+board-voted-0 = Aye with { $power } Power
+board-voted-1 = Nay with { $power } Power
+board-voted-2 = gathers Power
+board-voted-3 = is becoming Moderator
+board-gather = Pass, gather
+board-moderate = Pass, moderate
+board-more = { $from } to { $to } of { $count }: next
+board-bare = No coin lies on the table. Whoever wants something offers something.
+board-offer = { $by } offers { $seat }: { $service }
+board-price = { $seat } would { $service }, for { $price }
+board-whisper = { $by } whispers to { $seat }: { $service }
+board-heads = { $by } and { $seat } put their heads together
+board-deal = Owed by { $seat }: { $service }
+board-deal-kept = Kept by { $seat }: { $service }
+board-promise = { $by } promises { $seat }: { $service }
+board-service-2 = pass
+board-service-3 = gather
+board-service-4 = moderate
+board-service-5 = stay
+board-services-aye = Vote Aye
+board-services-nay = Vote Nay
+board-services-pass = Pass
+board-services-raise = Raise
+board-services-tie = Break a tie
+board-services-leader = Leader token to
+board-services-sign = Let sign
+board-binds-offer = If { $seat } accepts, { $seat } is bound to { $service }. Paid is paid: the coins do not come back.
+board-binds-whisper = Only { $seat } hears this. Once accepted, everybody does, and { $seat } is bound to { $service }. Paid is paid.
+board-binds-price = As soon as the price lies on the table you are bound to { $service }. Paid is paid.
+board-binds-promise = A promise to { $seat }: { $service }. It binds nobody, but whether it is kept is remembered.
+board-binds-JoinDeal = Your coins lie beside the others. Once it is a deal, { $seat } is bound to { $service }. Paid is paid.
+board-binds-AcceptOffer = The coins are yours, and you are bound at once: { $service }. Paid is paid, and nothing else can be sold that contradicts it.
+board-binds-RefuseOffer = All coins that lie there go back. { $seat } is not bound to anything.
+board-binds-WithdrawOffer = Your coins come back to you. Nothing binds { $seat } then: { $service }.
+board-help-side = Aye or Nay. The side with more Power wins; the highest single bid of it takes the Leader token.
+board-help-power = How much Power lies on your card. If your side wins it is spent; if it loses you take it back.
+board-help-stay = Add nothing. Once everybody has stayed, the vote is counted.
+board-help-gather = Take a coin, and after the vote a share of the Power in the Balance.
+board-help-moderate = Take a coin and the Moderator token: whoever has it breaks ties. One house a vote.
+board-help-agenda = What your house wants at the end: markers in the golden rows bring points. What it is worth now stands below.
+board-help-screen = Power and coins that nobody else sees.
+board-help-track = A resource of the realm, from row 1 to row 17. A white marker goes up more easily, a black one down; an arrow is momentum.
+board-help-stability = It moves with the resources. At either end the king abdicates and the reign is over.
+board-help-face = The side that the marker shows: white for up, black for down.
+board-help-token = An open agenda: it counts at the end, by how its resource ranks.
+board-help-player = A house, its vote and its bid; the crown is the Leader token, the gavel the Moderator.
+board-help-service = What is to be done for the coins. Whoever was paid must do it.
+board-help-manner = Openly everybody reads it and may add coins; a whisper only the two of you hear.
+board-help-coins = They lie on the table till somebody answers.
+board-help-secret = Nobody sees how much before everybody has chosen.
+board-help-offer = Offer coins to a house for something that it can do in this vote.
+board-help-price = Say for how many coins you would do something: others lay them down together.
+board-help-promise = Promise something without coins. It binds nobody; the chronicle remembers.
+board-help-join = Lay own coins beside those of others.
+board-help-accept = Take the coins, and be bound to what they were offered for.
+board-help-refuse = Say no: the coins go back.
+board-help-withdraw = Take back what is yours.
+board-help-soften = Once in a reign this house may reduce a move of Stability by one.
+board-help-dream = The dreamer may see the hidden icons, once and before anybody votes.
+board-help-card = The question of this round. Each side shows some of what follows; the rest stands on its back.
+board-help-time = Each dilemma ends here. The longer the reign, the sooner a card may bring the king's death.
+board-help-balance = Power that was spent. Whoever passes to gather shares it.
