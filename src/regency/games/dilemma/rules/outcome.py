@@ -24,10 +24,10 @@ from ..effects.story import (
     sticker_number,
 )
 from ..model.actions import Sign
+from ..model.book import Book, card
 from ..model.reasons import BoundByDeal, NotYoursToGive
 from ..model.state import Eyes, Game, Table
 from ..printed.abilities import CRAVE, IMMEDIATE, PRESTIGE, SIGNS_NEGATIVE, SIGNS_STORY, TIMING, Ability
-from ..printed.book import Book, card
 from ..printed.figures import CHRONICLE_SPACES, GATHER, NOTHING
 from ..printed.houses import STORY_REWARD
 from ..printed.services import CEDE_SIGNATURE, SERVICE
