@@ -15,3 +15,4 @@ export const HIGHEST_ROW: number = 17
 export const TIME_SPACES: number = 8
 export const CHRONICLE_SPACES: number = 5
 export const STICKER_ICON: number = 10
+export const CARDS_EACH: number = 3

@@ -1,6 +1,7 @@
 /** What a thing is called, and its rule in one sentence. */
 import type { Help } from '../../desk.svelte'
 import type { Desk } from './desk.svelte'
+import { CARDS_EACH } from './data'
 import passages from './passages'
 import { NOTHING } from './pieces'
 
@@ -68,7 +69,7 @@ export function nameOf(key: string, desk: Desk): string {
     case 'player':
       return plaqueName(about, desk)
     case 'card':
-      return words.page(desk.leaf ?? '')?.title ?? words.say('board-card')
+      return cardTitle(desk)
     case 'stability':
       return words.say('board-stability', { stability: desk.table.stability })
     case 'time':
@@ -79,6 +80,14 @@ export function nameOf(key: string, desk: Desk): string {
       return words.say('board-screen')
   }
   return value === undefined ? words.kind(kind) : words.piece(kind, about)
+}
+
+/** The story that the open dilemma belongs to; the first ones belong to none. */
+function cardTitle({ words, table }: Desk): string {
+  if (table.card === NOTHING) return words.say('board-card')
+  const envelope = Math.floor(table.card / CARDS_EACH)
+  const story = table.opened.includes(envelope) ? words.page(`envelope-${envelope}`)?.title : undefined
+  return story || words.say(envelope === 0 ? 'board-prologue' : 'board-card')
 }
 
 /** What lies at a place of the table, or who has whispered. */

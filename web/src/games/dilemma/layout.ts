@@ -9,15 +9,16 @@ export function formOf(width: number, height: number): Form {
   return width > height * 1.2 ? 'low' : 'upright'
 }
 
-/** Columns that make the largest buttons for so many things of that width at least. */
-export function columnsFor(count: number, width: number, height: number, least: number, gap = 4): number {
+/** Columns that make the largest buttons for so many things of that width at least; words want them broader. */
+export function columnsFor(count: number, width: number, height: number, least: number, broad = 1): number {
+  const gap = 4
   let best = 1
   let largest = 0
   for (let columns = 1; columns <= count; columns += 1) {
     const across = (width - gap * (columns - 1)) / columns
     if (across < least && columns > 1) break
     const rows = Math.ceil(count / columns)
-    const side = Math.min(across, ((height - gap * (rows - 1)) / rows) * 2.4)
+    const side = Math.min(across, ((height - gap * (rows - 1)) / rows) * broad)
     if (side > largest) [best, largest] = [columns, side]
   }
   return best
@@ -40,8 +41,8 @@ export function actsHigh(
 ): number {
   if (count === 0) return 0
   if (low) return Math.round(width * (count > 5 ? 0.58 : 0.42))
-  if (agendas) return Math.min(130, Math.round(height * 0.3))
-  if (count <= 4) return 54
+  if (agendas) return Math.min(width < 520 && count > 3 ? 188 : 120, Math.round(height * 0.45))
+  if (count <= 4) return width < 372 && count > 2 ? 86 : 54
   const least = coarse ? 44 : 36
   const rows = Math.ceil(count / Math.max(1, Math.floor(width / (least + 4))))
   return Math.min(Math.round(height * 0.48), rows * (least + 4) + 56)

@@ -7,8 +7,9 @@ const to = by('to', 'player')
 const service = by('service', 'service')
 const coins = by('coins', 'coins')
 const power = by('power', 'power')
-const house = by('player', 'player')
 const answer = (name: string, field: string): ReturnType<typeof by> => withKind(by(name, field))
+// A house is picked for what is asked in the hall, and for nothing that could be said to it meanwhile
+const house = answer('player', 'player')
 
 export const STAGES: Stages<Table, Action['do']> = {
   ChooseFace: [[by('resource', 'resource')], [by('face', 'face')]],

@@ -425,6 +425,7 @@ board-houses = Die Häuser
 board-acts = Was du tun kannst
 board-bargain = Der Verhandlungstisch
 board-card = Das Dilemma
+board-prologue = Am Tisch des Königs
 board-no-card = Der Rat nimmt Platz.
 board-read = In großer Schrift lesen
 board-read-close = Seite schließen

@@ -425,6 +425,7 @@ board-houses = The houses
 board-acts = What you can do
 board-bargain = The bargaining table
 board-card = The dilemma
+board-prologue = The King’s Table
 board-no-card = The council takes its seats.
 board-read = Read in large letters
 board-read-close = Close the page

@@ -33,6 +33,7 @@ NUMBERS: Final = {
     "TIME_SPACES": figures.TIME_SPACES,
     "CHRONICLE_SPACES": figures.CHRONICLE_SPACES,
     "STICKER_ICON": story.STICKER_ICON,
+    "CARDS_EACH": story.CARDS_EACH,
 }
 
 
