@@ -33,10 +33,11 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   readonly asked: Question['step'][] = $derived.by(() =>
     this.props.choice.asked ? this.props.choice.questions.map((one) => one.ask.step as Question['step']) : [],
   )
-  /** What is chosen in the hall, in its order. */
+  /** What is chosen in the hall, in its order; what is chosen already stays, as whoever goes by keys stands on it. */
   readonly acts: string[] = $derived.by(() => {
-    const found = [...this.aims.keys()].filter((key) => !isOfTable(key) && !ON_PLAQUE.test(key))
-    const isTurn = this.asked.includes('VoteTurn') && found.some((key) => TURN.includes(key))
+    const all = new Set([...this.pointed, ...this.aims.keys()])
+    const found = [...all].filter((key) => !isOfTable(key) && !ON_PLAQUE.test(key))
+    const isTurn = this.asked.includes('VoteTurn') && found.some((key) => TURN.includes(key) && this.aims.has(key))
     return isTurn ? [...TURN, ...found.filter((key) => !TURN.includes(key))] : found
   })
   /** What a deal is composed of next: houses, services, the manner, coins. */

@@ -34,6 +34,7 @@ const TOLD: Readonly<Record<string, string>> = {
   player: 'board-help-player',
   to: 'board-help-player',
   service: 'board-help-service',
+  deal: 'board-help-service',
   manner: 'board-help-manner',
   coins: 'board-help-coins',
   purse: 'board-help-secret',
@@ -68,6 +69,8 @@ export function nameOf(key: string, desk: Desk): string {
       return trackName(about, desk)
     case 'player':
       return plaqueName(about, desk)
+    case 'deal':
+      return words.kind(desk.sealed?.do ?? 'MakeOffer')
     case 'card':
       return cardTitle(desk)
     case 'stability':

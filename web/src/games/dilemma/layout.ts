@@ -26,7 +26,7 @@ export function columnsFor(count: number, width: number, height: number, least: 
 
 /** The size of letters at which prose of so many letters fits its box; 0 where it would be too small to read. */
 export function letterSize(letters: number, width: number, height: number, least = 13, most = 23): number {
-  const size = Math.floor(Math.sqrt((width * Math.max(0, height)) / (0.74 * Math.max(letters, 60))) * 2) / 2
+  const size = Math.floor(Math.sqrt((width * Math.max(0, height)) / (0.62 * Math.max(letters, 60))) * 2) / 2
   return size < least ? 0 : Math.min(most, size)
 }
 
@@ -40,7 +40,7 @@ export function actsHigh(
   coarse: boolean,
 ): number {
   if (count === 0) return 0
-  if (low) return Math.round(width * (count > 5 ? 0.58 : 0.42))
+  if (low) return Math.round(width * (agendas || count > 5 ? 0.58 : 0.42))
   if (agendas) return Math.min(width < 520 && count > 3 ? 188 : 120, Math.round(height * 0.45))
   if (count <= 4) return width < 372 && count > 2 ? 86 : 54
   const least = coarse ? 44 : 36

@@ -45,7 +45,8 @@ const happenings: Happenings<GameEvent> = {
   large: ['VoteDecided', 'ResultRead', 'DealMade', 'EnvelopeOpened', 'EventBegan', 'KingAbdicated', 'ReignEnded'],
   small: ['Stayed', 'PowerReturned'],
   touches: (event, me) => {
-    if (event.was === 'OfferMade' || event.was === 'WhisperMade' || event.was === 'PromiseMade') return event.player === me
+    if (event.was === 'OfferMade' || event.was === 'WhisperMade' || event.was === 'PromiseMade')
+      return event.player === me
     return false
   },
 }

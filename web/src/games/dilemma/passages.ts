@@ -55,6 +55,7 @@ const passages: Passages = {
   player: 'vote',
   to: 'deals',
   service: 'deals',
+  deal: 'deals',
   manner: 'deals',
   coins: 'deals',
   join: 'deals',

@@ -24,7 +24,7 @@ export const STAGES: Stages<Table, Action['do']> = {
   PledgePower: [[by('pledge', 'pledge')]],
   BidCoins: [[by('purse', 'purse')]],
   // At the bargaining table
-  MakeOffer: [[only('MakeOffer')], [to], [service], [by('manner', 'manner')], [coins]],
+  MakeOffer: [[only('MakeOffer')], [to], [service], [coins], [by('manner', 'manner')]],
   NamePrice: [[only('NamePrice')], [service], [coins]],
   MakePromise: [[only('MakePromise')], [to], [service]],
   JoinDeal: [[answer('join', 'slot')], [coins]],

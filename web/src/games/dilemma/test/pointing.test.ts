@@ -135,7 +135,7 @@ describe('a vote', () => {
 describe('an offer', () => {
   it('is a house, a service, a manner and coins, and then says what it binds', () => {
     const hand = new Hand(having('MakeOffer')).point('MakeOffer')
-    for (const name of ['to', 'service', 'manner', 'coins']) {
+    for (const name of ['to', 'service', 'coins', 'manner']) {
       if (hand.choice.chosen) break
       const key = hand.keys.find((one) => one.startsWith(`${name}-`))
       if (key) hand.point(key)

@@ -48,11 +48,7 @@ const content = (path: string): string =>
   readFileSync(new URL(`../../../../../src/regency/${path}`, import.meta.url), 'utf8')
 
 export function wordsIn(language: string): Words {
-  const sources = [
-    `words/${language}/kernel.ftl`,
-    `words/${language}/web.ftl`,
-    `games/dilemma/content/${language}.ftl`,
-  ]
+  const sources = [`words/${language}/kernel.ftl`, `words/${language}/web.ftl`, `games/dilemma/content/${language}.ftl`]
   return new Words(language, [bundleOf(language, sources.map(content).join('\n'))], book, NAMES)
 }
 
