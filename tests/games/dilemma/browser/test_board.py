@@ -1,4 +1,4 @@
-"""The King's Dilemma in the browser: three people bargain, vote and finish a round, each in a manner of their own."""
+"""The King's Dilemma in the browser: three people bargain, vote and finish a round, each in an own manner."""
 
 from __future__ import annotations
 

@@ -3,15 +3,18 @@
 /** What stands in the field of a house, by its number. */
 export const CHARGES: readonly string[] = [
   // Harrowfen: reeds in water
-  'M8 19V8M12 19V4M16 19V8M7 8c0-3 2-3 2 0zM11 5c0-3 2-3 2 0zM15 8c0-3 2-3 2 0zM5 19q2-2 3.500 0t3.500 0 3.500 0 3.500 0',
+  'M8 19V8M12 19V4M16 19V8M7 8c0-3 2-3 2 0zM11 5c0-3 2-3 2 0zM15 8c0-3 2-3 2 0zM5 19q2-2 3.500 0t3.500 ' +
+    '0 3.500 0 3.500 0',
   // Sunderholt: an oak that is split
   'M12 20v-8M9 20l2-6M15 20l-2-6M11 12C5 13 4 7 8 6c0-4 4-3 4-1M13 11c5 2 8-3 4-5 0-3-4-3-4-1M12 4l-1 4 2 2-1 3',
   // Ninebridge: three arches
-  'M3 10h18M4 18v-3a3 3 0 0 1 5.300 0v3M9.300 15a3 3 0 0 1 5.400 0v3M14.700 15a3 3 0 0 1 5.300 0v3M5 10V7M12 10V5M19 10V7',
+  'M3 10h18M4 18v-3a3 3 0 0 1 5.300 0v3M9.300 15a3 3 0 0 1 5.400 0v3M14.700 15a3 3 0 0 1 5.300 0v3M5 ' +
+    '10V7M12 10V5M19 10V7',
   // Vael: a coronet over a crescent
   'M6 10 5 5l4 2 3-4 3 4 4-2-1 5zM17 13a6 6 0 1 1-10 0 6.500 4.500 0 0 0 10 0z',
   // Kornhall: a sheaf
-  'M12 20V6M8 19c2-3 2-8-1-12M16 19c-2-3-2-8 1-12M8 14h8M12 6c-2-2 0-4 0-4s2 2 0 4M7 7C4 6 5 4 5 4s3 0 2 3M17 7c3-1 2-3 2-3s-3 0-2 3',
+  'M12 20V6M8 19c2-3 2-8-1-12M16 19c-2-3-2-8 1-12M8 14h8M12 6c-2-2 0-4 0-4s2 2 0 4M7 7C4 6 5 4 5 4s3 0 ' +
+    '2 3M17 7c3-1 2-3 2-3s-3 0-2 3',
   // Lindrath: a tower
   'M7 20V9H5V4h3v2h2.500V4h3v2H16V4h3v5h-2v11zM10 20v-4a2 2 0 0 1 4 0v4',
   // Orrel's Light: a lamp with rays

@@ -16,6 +16,8 @@ const ANSWERED: Readonly<Record<string, string>> = {
   unsay: 'WithdrawWhisper',
 }
 
+const VOTED = ['board-voted-0', 'board-voted-1', 'board-voted-2', 'board-voted-3']
+
 /** Which sentence tells the rule of a thing. */
 const TOLD: Readonly<Record<string, string>> = {
   side: 'board-help-side',
@@ -112,7 +114,7 @@ function trackName(resource: number, { words, table }: Desk): string {
 /** Who sits there, what they have voted, and which tokens they hold. */
 function plaqueName(seat: number, { words, table }: Desk): string {
   const choice = table.choice[seat] ?? NOTHING
-  const voted = choice === NOTHING ? [] : [words.say(`board-voted-${choice}`, { power: table.bid[seat] ?? 0 })]
+  const voted = choice === NOTHING ? [] : [words.say(VOTED[choice] ?? '', { power: table.bid[seat] ?? 0 })]
   const tokens = table.token.flatMap((whose, token) => (whose === seat ? [words.piece('token', token)] : []))
   return [
     words.name(seat),

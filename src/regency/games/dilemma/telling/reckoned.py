@@ -12,7 +12,7 @@ from ..rules.scoring import agenda_points
 
 
 def figures(me: Public) -> dict[str, Any]:
-    """What each agenda would be worth now, the two sides of the vote, and to which story the open card belongs."""
+    """What each agenda would be worth now, the two sides of the vote, and the story of the open card."""
     t = me.table
     return {
         "worth": [agenda_points(t.row, agenda) for agenda in range(AGENDAS)],
