@@ -8,7 +8,7 @@ from typing import Any
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Ask, Event
 from regency.kernel.rng import Rng
-from regency.kernel.rules import Outcome, Page, Phrase, Rules, Tally, tallied
+from regency.kernel.rules import BoardData, Outcome, Page, Phrase, Rules, Tally, tallied
 from regency.kernel.sealed import Sealed
 from regency.kernel.sheet import Sheet
 
@@ -28,7 +28,7 @@ from .model.reasons import REASONS
 from .model.state import Box, Game, Public, Screen, Table
 from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
 from .rules import scoring, setup
-from .telling import pieces, readable
+from .telling import board, pieces, readable, reckoned
 from .telling import sheet as page
 from .telling import tally as totals
 
@@ -109,6 +109,12 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
 
     def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
         return page.sheet(view, shown)
+
+    def figures(self, me: Public) -> dict[str, Any]:
+        return reckoned.figures(me)
+
+    def board_data(self) -> BoardData:
+        return board.board_data()
 
     def pages(self, view: Public) -> list[str]:
         return readable.keys(view.table) if packs.prose(view.table.pack, "en") else []
