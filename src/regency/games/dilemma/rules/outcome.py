@@ -61,8 +61,8 @@ def has_effects(t: Table) -> bool:
 
 
 def carry_out(g: Game) -> None:
-    """The leftmost effect that is left."""
-    row = next_effect(g)
+    """The leftmost effect that is left of those before the signature."""
+    row = next_effect(g, next(nth for nth, row in enumerate(g.table.coming) if row[0] in BEFORE_SIGNING))
     kind = row[0]
     if kind == MOVE:
         note_move(g, row[1], row[2])
