@@ -159,11 +159,11 @@ class CloseCard(Run, frozen=True):
         t = g.table
         promises.close(g)
         wake(g)
-        if t.on_last_mark:
-            events.close(g, events.event_of(t, t.card))
-        else:
+        if not t.on_last_mark:
             ending.put_on_time_counter(g)
         events.watch_realm(g)
+        if t.on_last_mark:
+            events.close(g, events.event_of(t, t.card))
         g.then(CHECK)
 
 
