@@ -9,7 +9,7 @@ from regency.kernel.edge import Action
 from regency.kernel.errors import Reason
 
 from ..effects.goods import gain_coins, gain_crave, gain_power, gain_prestige, lose_coins, lose_power
-from ..effects.realm import note_move
+from ..effects.realm import name_dreamer, note_move
 from ..effects.story import (
     begin_event,
     contents,
@@ -44,6 +44,7 @@ from ..printed.services import CEDE_SIGNATURE, SERVICE
 from ..printed.story import (
     COINS_GOOD,
     COUNT,
+    DREAM,
     EVERY,
     GIVE,
     LEADER,
@@ -57,7 +58,7 @@ from ..printed.story import (
     UNREST,
 )
 from .abilities import gain, happened
-from .houses import seat_of
+from .houses import by_prestige, seat_of
 from .momentum import move
 from .services import owed
 
@@ -159,6 +160,8 @@ def open_it(g: Game, number: int, seat: int) -> bool:
     at_once(g, seat if found.signed else NOTHING, found.ability)
     if found.event != NOTHING:
         begin_event(g, found.event, number)
+        if found.event == DREAM:
+            name_dreamer(g, by_prestige(t)[0])
     if found.progress != NOTHING and may_fulfil(t, found.progress):
         fulfil(g, found.progress)
     reward_majority(g, found.storyline, found.bonus)
