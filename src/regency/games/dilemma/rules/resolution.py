@@ -124,8 +124,9 @@ def leader_refusal(me: Eyes, player: int) -> Reason:
 
 
 def perform_leader(g: Game, seat: int, player: int) -> None:
+    tied = g.table.tied
     give_leader(g, seat, player)
-    promises.gave_leader(g, seat, player)
+    promises.gave_leader(g, seat, player, tied)
 
 
 # Cleanup

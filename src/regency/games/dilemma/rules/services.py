@@ -46,7 +46,7 @@ def can_be_asked(t: Table, seat: int, service: int) -> bool:
     if t.phase == COUNTING and t.result == NOTHING and kind == BREAK_TIE:
         return t.moderator == seat
     if t.phase == COUNTING and kind == GIVE_LEADER:
-        return chooser(t) == seat and about < len(t.house)
+        return chooser(t) == seat and about in (t.tied or range(len(t.house)))
     if t.phase != VOTE:
         return False
     if kind in FIRST:
