@@ -56,9 +56,7 @@ def test_what_raises_and_lowers_unrest_at_once_leaves_it_where_it_is(
     assert bool(named(told, UnrestMoved)) == (unrest != after)
 
 
-@pytest.mark.parametrize(
-    ("side", "moves", "flag"), [(AYE, [-1, 0], "stalemate"), (NAY, [-3], "lost")]
-)
+@pytest.mark.parametrize(("side", "moves", "flag"), [(AYE, [-1, 0], "stalemate"), (NAY, [-3], "lost")])
 def test_the_front_follows_the_outcome_of_its_own_question_before_the_war_is_over(
     side: int, moves: list[int], flag: str
 ) -> None:

@@ -27,7 +27,7 @@ from ..printed.figures import AYE, GATHER, NAY, NOTHING
 from ..printed.services import BREAK_TIE, GIVE_LEADER
 from . import promises
 from .abilities import happened
-from .services import Plan, keeps, left, owed
+from .services import Plan, bound_by, left, owed, plans_for
 from .vote import sides
 
 BREAK: Final = interned(BreakTie)
@@ -62,10 +62,9 @@ def tie_refusal(me: Eyes, side: int) -> Reason:
 
 def bound(me: Eyes, kind: int, plan: Plan) -> Reason | None:
     """The first deal that forbids this."""
-    for service in owed(me.table, me.seat, (kind,)):
-        if not keeps(service, plan):
-            return BoundByDeal(service)
-    return None
+    plans = plans_for(me.table, kind, 0)
+    service = bound_by(owed(me.table, me.seat, (kind,)), plans, plan)
+    return None if service == NOTHING else BoundByDeal(service)
 
 
 def perform_tie(g: Game, seat: int, side: int) -> None:
