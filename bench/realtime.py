@@ -1,8 +1,9 @@
-"""Tables in real time: `python bench/realtime.py [GAME] [--tables N] [--seconds S] [--rounds N] [--json]`.
+"""Tables in real time: `python bench/realtime.py [GAME] [--tables N] [--warm S] [--seconds S] [--rounds N]`.
 
 A hundred seats at twenty tables, three intents a second each, at least 250 ms apart; the server on one core,
 this driver on the other, bots' processes beside it. In turn, in the same run, the same sockets to a server
-that only commits one row and echoes.
+that only commits one row and echoes. A game that is set out first, or whose sand runs long, needs more time
+before anything is counted, and more while it is: `--warm 20 --seconds 40`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import uvloop
@@ -33,7 +34,7 @@ from tests.minis.meadow import MEADOW, SEATS
 ROOT = Path(__file__).resolve().parent.parent
 BOTS = 3  # of the five seats of a table, where there are any
 SPACING = (0.250, 0.417)  # seconds between two intents of a seat, evenly spread: three a second
-WARM = 2.0  # seconds before anything is counted
+WARM = 2.0  # seconds before anything is counted, where nothing is said of it
 STARTING = 3.0  # seconds that a bot's process may take to come up
 COMMITTING = """
 import asyncio, sqlite3, sys, uvicorn
@@ -105,7 +106,7 @@ class Crowd:
             frame = READ.decode(body)
             wire.entry = frame.shared.entry
             self.asked(wire, frame.questions)
-            if self.counting and b'"RanOut"' in body:
+            if self.counting and b'RanOut"' in body:
                 self.late.append(now - json.loads(body)["shared"]["at"])
         elif body.startswith((b'{"got":"Done"', b'{"got":"Refusal"', b'{"send"')):
             self.answered(wire, body)
@@ -144,10 +145,10 @@ class Crowd:
             self.act(wire, number)
             due = max(due, time.perf_counter() - SPACING[0]) + self.rng.uniform(*SPACING)
 
-    async def play(self, seconds: float) -> None:
+    async def play(self, warm: float, seconds: float) -> None:
         """Everybody at once; what was sent at last is waited for."""
         tasks = [asyncio.create_task(self.send_evenly(wire)) for wire in self.wires]
-        await asyncio.sleep(WARM)
+        await asyncio.sleep(warm)
         self.counting = True
         await asyncio.sleep(seconds)
         for task in tasks:
@@ -156,7 +157,17 @@ class Crowd:
         await asyncio.sleep(1)
 
 
-def set_tables(link: str, game: str, count: int, bots: int) -> list[tuple[str, list[str]]]:
+class Plan(NamedTuple):
+    """What is played at how many tables, and for how long."""
+
+    game: str
+    options: dict[str, str]
+    tables: int
+    warm: float
+    seconds: float
+
+
+def set_tables(link: str, plan: Plan, bots: int) -> list[tuple[str, list[str]]]:
     """Tables with people in the first seats and bots in the others: their ids, and a cookie a person."""
     host = urlsplit(link)
     line = http.client.HTTPConnection(host.hostname or "", host.port)
@@ -170,10 +181,12 @@ def set_tables(link: str, game: str, count: int, bots: int) -> list[tuple[str, l
         return json.loads(text)
 
     tables = []
-    for number in range(count):
+    for number in range(plan.tables):
         cookies = [f"regency_device=realtime-{number:05}-{seat:012}" for seat in range(SEATS - bots)]
         chairs = ["empty"] * len(cookies) + ["greedy"] * bots
-        table = post("/api/tables", cookies[0], {"game": game, "chairs": chairs})["id"]
+        table = post(
+            "/api/tables", cookies[0], {"game": plan.game, "chairs": chairs, "options": plan.options}
+        )["id"]
         for seat, cookie in enumerate(cookies):
             post(f"/api/tables/{table}/sit", cookie, {"seat": seat, "name": f"P{seat}"})
         tables.append((table, cookies))
@@ -192,10 +205,10 @@ def start(link: str, tables: list[tuple[str, list[str]]]) -> None:
     line.close()
 
 
-async def at_tables(pid: int, link: str, game: str, count: int, seconds: float, bots: int) -> Crowd:
+async def at_tables(pid: int, link: str, plan: Plan, bots: int) -> Crowd:
     """Real tables, all of them looked at by everybody who plays there."""
     crowd = Crowd()
-    tables = await asyncio.to_thread(set_tables, link, game, count, bots)
+    tables = await asyncio.to_thread(set_tables, link, plan, bots)
     for table, cookies in tables:
         for seat, cookie in enumerate(cookies):
             place = f"/api/tables/{table}/socket?seat={seat}"
@@ -205,7 +218,7 @@ async def at_tables(pid: int, link: str, game: str, count: int, seconds: float, 
         await asyncio.sleep(STARTING)
         for child in children(pid):
             os.sched_setaffinity(child, os.sched_getaffinity(0))
-    await crowd.play(seconds)
+    await crowd.play(plan.warm, plan.seconds)
     assert crowd.answers["done"], crowd.answers
     return crowd
 
@@ -219,7 +232,7 @@ async def at_echo(link: str, sockets: int, seconds: float) -> Crowd:
         crowd.wires.append(wire)
     while not all(wire.open for wire in crowd.wires):
         await asyncio.sleep(0.05)
-    await crowd.play(seconds)
+    await crowd.play(WARM, seconds)
     return crowd
 
 
@@ -229,19 +242,19 @@ def spread(latencies: list[float], name: str) -> dict[str, float]:
     return {f"p{part}{name}": 1000 * parts[part - 1] for part in (50, 95, 99)}
 
 
-def one_round(game: str, tables: int, seconds: float, core: int) -> dict[str, float]:
+def one_round(plan: Plan, core: int) -> dict[str, float]:
     """Echo, tables, and tables with bots, one after the other."""
     with served(COMMITTING, core, "FOLDER/echo.sqlite") as (_, link):
-        echo = uvloop.run(at_echo(link, tables * SEATS, seconds))
+        echo = uvloop.run(at_echo(link, plan.tables * SEATS, plan.seconds))
     with served(REGENCY, core, "FOLDER/tables.sqlite") as (pid, link):
-        real = uvloop.run(at_tables(pid, link, game, tables, seconds, 0))
+        real = uvloop.run(at_tables(pid, link, plan, 0))
     with served(REGENCY, core, "FOLDER/tables.sqlite") as (pid, link):
-        bots = uvloop.run(at_tables(pid, link, game, tables, seconds, BOTS))
+        bots = uvloop.run(at_tables(pid, link, plan, BOTS))
     found = spread(echo.latencies, "_ms_echo") | spread(real.latencies, "_ms")
     found |= spread(bots.latencies, "_ms_with_bots")
     late = sorted(real.late + bots.late)
     return found | {
-        "intents_a_second": sum(real.answers.values()) / seconds,
+        "intents_a_second": sum(real.answers.values()) / plan.seconds,
         "refused": 1 - real.answers["done"] / sum(real.answers.values()),
         "run_outs": float(len(late)),
         "run_outs_in_time": sum(each <= IN_TIME for each in late) / len(late) if late else 1.0,
@@ -258,14 +271,18 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "game", metavar="GAME", nargs="?", default=MEADOW.name, help="what is played, for five"
     )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option")
     parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--warm", type=float, default=WARM)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})
-    rounds = [one_round(given.game, given.tables, given.seconds, cores[0]) for _ in range(given.rounds)]
+    options = dict(each.split("=", 1) for each in given.option)
+    plan = Plan(given.game, options, given.tables, given.warm, given.seconds)
+    rounds = [one_round(plan, cores[0]) for _ in range(given.rounds)]
     found = {name: statistics.median(each[name] for each in rounds) for name in rounds[0]}
     if given.json:
         print(json.dumps({"median": found, "rounds": rounds}, indent=2))

@@ -15,8 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from regency.games import NAMES, load
-from regency.words import Words
+from regency.games import NAMES
 from scripts.palette import shrink
 from tests.browser.hands import Pointer
 from tests.browser.house import build_client, chromium, open_browser, open_house
@@ -43,14 +42,14 @@ BOARDS = {
 
 def scenes(visitor: Visitor, game: str) -> Iterator[str]:
     """Go through an evening; at each name the page shows what the picture is of."""
-    visitor.words = Words(visitor.lang, load(game))
+    visitor.read(game)
     visitor.go("/")
     door = visitor.page.get_by_role("button", name=visitor.words.game())
     expect(door).to_be_visible()
     yield "doors"
     door.click()
     yield "start"
-    waiting_room(visitor, game)
+    waiting_room(visitor)
     yield "room"
     visitor.ask(f"/api/tables/{visitor.table}/bot", {"seat": 3, "bot": "greedy"})
     visitor.button("web-start").click()
@@ -67,9 +66,9 @@ def scenes(visitor: Visitor, game: str) -> Iterator[str]:
     yield "replay"
 
 
-def waiting_room(visitor: Visitor, game: str) -> None:
+def waiting_room(visitor: Visitor) -> None:
     """One chair is free, so that the invitation is shown."""
-    visitor.arrange({0: "Anna"}, ["empty", "greedy", "greedy", "empty"], game=game)
+    visitor.arrange({0: "Anna"}, ["empty", "greedy", "greedy", "empty"])
     visitor.enter()
     expect(visitor.button("web-sit-here")).to_be_visible()
 

@@ -12,7 +12,7 @@ const files = (names: string, parts: string): RegExp =>
 /** What boards need, at a table and in a replay. */
 const BOARDS = files(
   'attempts board choice desk dragging enquiries happenings narrowing panes picks plain pointing race reach ' +
-    'staged stages stats time tokens touch underway',
+    'staged stages stats time tips tokens touch underway',
   'BoardFrame CopyLink Hands Herald Panes Piece Standing Tip TokenMark scrolled',
 )
 /** What is fetched only where time runs. */

@@ -35,11 +35,11 @@ RAVENS = 407
 RUN = """
 import sys
 from pathlib import Path
-from regency.kernel import match
-from regency.server import clock
-from regency.server.serve import serve
-from regency.server.settings import Settings
 if __name__ == "__main__":
+    from regency.kernel import match
+    from regency.server import clock
+    from regency.server.serve import serve
+    from regency.server.settings import Settings
     database, port, pause = sys.argv[1:]
     later, true = Path("later"), clock.now
     clock.now = lambda: true() + int(later.read_text())

@@ -17,10 +17,12 @@ from tests.browser.conftest import Visit
 from tests.browser.house import ROOT, build_client
 from tests.browser.visitor import EXAMPLE
 
-MOST_CODE = 165_000
+MOST_CODE = 168_000
 MOST_TEXTS = 50_000
+MOST_BOARD = 100_000  # of a board beyond the shell, with its texts and what time needs
 MOST_LESSON = 6_000
 MOST_TIMED = 8_000
+MOST_TALK = 2_000
 MOST_BACK = 12_000
 MOST_FONTS = 70_000
 MOST_FIRST = 160_000  # of the start page, all in all
@@ -58,9 +60,19 @@ def test_code_and_one_board_are_small(game: str) -> None:
     assert sum(packed(path.read_bytes()) for path in code) < MOST_CODE
 
 
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_first_load_of_a_board_is_small(game: str, language: str) -> None:
+    code = [path for path in files(".js", ".css") if game_of(path) == game or is_timed(path)]
+    assert code
+    fetched = [path.read_bytes() for path in code] + texts_of(game, language)
+    assert sum(map(packed, fetched)) < MOST_BOARD
+
+
 def is_seldom(path: Path) -> bool:
     """Nothing that a game needs which has a board and no time that runs; nor what would stand for a board."""
-    return is_lesson(path) or is_timed(path) or looks_back(path) or path.name.startswith("PlainBoard-")
+    seldom = is_lesson(path) or is_timed(path) or looks_back(path) or lets_talk(path)
+    return seldom or path.name.startswith("PlainBoard-")
 
 
 def is_lesson(path: Path) -> bool:
@@ -71,6 +83,11 @@ def is_lesson(path: Path) -> bool:
 def looks_back(path: Path) -> bool:
     """What is fetched by pages of their own: replays, and matches of other versions."""
     return path.name.startswith(("Replay-", "Past-"))
+
+
+def lets_talk(path: Path) -> bool:
+    """What is fetched where a bot lets people talk alone."""
+    return path.name.startswith("Talk-")
 
 
 def is_timed(path: Path) -> bool:
@@ -86,6 +103,11 @@ def test_a_guide_is_small() -> None:
 def test_looking_back_is_small() -> None:
     back = [path for path in files(".js", ".css") if looks_back(path)]
     assert 0 < sum(packed(path.read_bytes()) for path in back) < MOST_BACK
+
+
+def test_what_talking_needs_is_small() -> None:
+    talk = [path for path in files(".js", ".css") if lets_talk(path)]
+    assert 0 < sum(packed(path.read_bytes()) for path in talk) < MOST_TALK
 
 
 def test_what_time_needs_is_small() -> None:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,14 +17,16 @@ from regency.server.shelf import Shelf
 from regency.server.sqlite_shelf import SqliteShelf
 
 from .memory_shelf import MemoryShelf
+from .nursery import Newborn, nursery
 from .shelves import Making
 
+# Whoever thinks for bots reads the script too, and needs no server.
 RUN = """
 import json, sys
 from pathlib import Path
-from regency.server.serve import serve
-from regency.server.settings import Settings
 if __name__ == "__main__":
+    from regency.server.serve import serve
+    from regency.server.settings import Settings
     calm = {"port": 0, "database": Path(sys.argv[1]), "pause": 0.0, "thought": 60.0}
     settings = Settings(**calm | json.loads(sys.argv[2]))
     serve(settings, lambda link, busy: print(link, flush=True))
@@ -43,24 +42,19 @@ class Server:
         self.script = folder / "run.py"
         self.script.write_text(RUN, encoding="utf-8")
         self.log = folder / "server.log"
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Newborn | None = None
         self.link = ""
 
     def launch(self) -> None:
         """The process; what it says first is for whoever starts it."""
+        command = [str(self.script), str(self.database), json.dumps(self.settings)]
         with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, str(self.script), str(self.database), json.dumps(self.settings)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=os.environ | {"PYTHONUNBUFFERED": "1", "REGENCY_EXAMPLE": "1"},
-            )
+            house = nursery(PYTHONUNBUFFERED="1", REGENCY_EXAMPLE="1")
+            self.process = house.begin(command, log, Path.cwd())
 
     def start(self) -> None:
         self.launch()
-        assert self.process is not None and self.process.stdout is not None
+        assert self.process is not None
         self.link = self.process.stdout.readline().strip().rstrip("/")
         assert self.link, self.log.read_text(encoding="utf-8")
 
@@ -73,7 +67,6 @@ class Server:
         assert process is not None
         process.send_signal(sign)
         code = process.wait(timeout=60)
-        assert process.stdin is not None and process.stdout is not None
         process.stdin.close()
         process.stdout.close()
         self.process = None

@@ -32,10 +32,10 @@ Seating = tuple[str, list[str]]
 FORK = """
 import json, os, sys
 from pathlib import Path
-from regency import games
-from regency.server.serve import serve
-from regency.server.settings import Settings
 if __name__ == "__main__":
+    from regency import games
+    from regency.server.serve import serve
+    from regency.server.settings import Settings
     settings = Settings(**{"port": 0, "database": Path(sys.argv[1]), "pause": 0.0} | json.loads(sys.argv[2]))
     for game in games.ALL:
         games.load(game)
@@ -74,7 +74,7 @@ class Mortal(Server):
         if self.process is None:
             self.launch()
         process = self.process
-        assert process is not None and process.stdin is not None and process.stdout is not None
+        assert process is not None
         process.stdin.write("\n")
         process.stdin.flush()
         said = process.stdout.readline()
@@ -83,7 +83,7 @@ class Mortal(Server):
         self.child, self.link = int(number), link.rstrip("/")
 
     def kill(self) -> None:
-        assert self.process is not None and self.process.stdout is not None
+        assert self.process is not None
         os.kill(self.child, signal.SIGKILL)
         assert self.process.stdout.readline() == "gone\n"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -12,7 +12,8 @@ import pytest
 
 from regency import games
 from regency.kernel.core import ask_on, next_due
-from regency.kernel.edge import draw
+from regency.kernel.edge import NEVER, draw
+from regency.kernel.entries import Tick
 from regency.kernel.errors import Refused
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.part import Part
@@ -29,6 +30,23 @@ from regency.server.tables import AllTables
 from regency.server.webhooks import payload, sentence
 
 SPECTATOR = 15
+START = 1_000_000  # milliseconds since 1970, at every table
+THOUGHT = 4_000  # milliseconds at most between two inputs where time runs
+TIMED = [game for game in games.ALL if games.load(game).timed(games.load(game).options())]
+
+
+class Moment:
+    """What time it is."""
+
+    now = START
+
+
+class Step(NamedTuple):
+    """What happens next: a seat acts, or time passes and does something by itself."""
+
+    at: int
+    actor: int = NEVER
+    action: Any = None
 
 
 class Inline(BotPool):
@@ -42,7 +60,8 @@ class Inline(BotPool):
 @pytest.fixture(autouse=True)
 def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No instant and no thought differs by anything but what is known."""
-    monkeypatch.setattr(clock, "now", lambda: 1_000_000)
+    monkeypatch.setattr(Moment, "now", START)
+    monkeypatch.setattr(clock, "now", lambda: Moment.now)
     monkeypatch.setattr(bot_pool, "fresh_seed", lambda: bytes(32))
     # how long something takes is no secret, but differs
     for budget in ("WORK_AT_ONCE", "ADDRESS_WORK_AT_ONCE", "HOUSE_WORK_AT_ONCE"):
@@ -69,7 +88,7 @@ def room_around(match: AnyMatch, state: Any) -> Room:
     return room
 
 
-async def received(room: Room, tables: AllTables, audience: int, actor: int, action: Any) -> list[bytes]:
+async def received(room: Room, tables: AllTables, audience: int, step: Step) -> list[bytes]:
     """Everything that an audience gets when it looks, when another acts, and when it tries itself."""
     seat = None if audience == SPECTATOR else audience
     tab = Tab("stranger" if seat is None else f"device {seat}", seat)
@@ -78,7 +97,12 @@ async def received(room: Room, tables: AllTables, audience: int, actor: int, act
     if seat is not None:
         await tried(room, tables, tab, seat)
     entry = room.running().state.clock.entry
-    await room.submit(f"device {actor}", actor, [msgspec.json.encode(action)], entry, "s")
+    Moment.now = step.at
+    if step.actor == NEVER:
+        await room.wake()
+    else:
+        action = msgspec.json.encode(step.action)
+        await room.submit(f"device {step.actor}", step.actor, [action], entry, "s")
     got.append(msgspec.json.encode(room.info(tab.device)))
     got.append(payload(sentence(room, "https://play.example", "en")))
     return [*got, *tab.waiting]
@@ -110,41 +134,62 @@ async def tried(room: Room, tables: AllTables, tab: Tab, seat: int) -> None:
     await tables.side_work.settled()
 
 
+def next_step(match: AnyMatch, rng: Rng) -> Step:
+    """An answer to what the game waits for; where time runs, what anybody does or what wakes."""
+    g = match.state
+    if not g.clock.running:
+        ask = ask_on(g, next_due(g))
+        assert ask is not None
+        return Step(max(START, g.clock.at), ask.seat, draw(ask.options(g.eyes(ask.seat)), rng))
+    wake = match.next_wake()
+    seat = rng.below(match.header.seats)
+    at = g.clock.at + match.asks(seat)[0].spacing(g.table) + rng.below(THOUGHT)
+    options = match.options(seat)
+    return Step(wake) if NEVER < wake <= at or not options else Step(at, seat, draw(options, rng))
+
+
+def taken(match: AnyMatch, step: Step) -> None:
+    """The step, at a match."""
+    if step.actor == NEVER:
+        match.apply(Tick(step.at))
+    else:
+        match.submit(step.actor, step.action, at=step.at)
+
+
 async def compare(match: AnyMatch, rng: Rng) -> int:
     """One entry in both worlds for every audience that learns nothing from it; how many were compared."""
     g = match.state
-    where = next_due(g)
-    ask = ask_on(g, where)
-    assert ask is not None
-    actor = ask.seat
-    action = draw(ask.options(g.eyes(actor)), rng)
+    step = next_step(match, rng)
     compared = 0
     tables = AllTables.__new__(AllTables)
     tables.bots = Inline(1)
     tables.side_work = SideWork()
     trial: AnyMatch = Match(match.rules, match.header, g.clone())
-    trial.submit(actor, action)
+    taken(trial, step)
     learned = trial.state.learned
     for audience in (*range(match.header.seats), SPECTATOR):
-        if audience == actor or learned >> audience & 1:
+        if audience == step.actor or learned >> audience & 1:
             continue
         eyes = g.view() if audience == SPECTATOR else g.sight(audience)
         notes = None if audience == SPECTATOR else match.notes[audience]
         other = imagined(match.rules, eyes, notes, rng)
+        Moment.now = before = max(START, g.clock.at)
         try:
-            theirs = await received(room_around(match, other), tables, audience, actor, action)
+            theirs = await received(room_around(match, other), tables, audience, step)
         except Refused:
             continue  # the imagined rival holds other cards: not legal in both worlds
-        assert theirs == await received(room_around(match, g.clone()), tables, audience, actor, action)
+        Moment.now = before
+        assert theirs == await received(room_around(match, g.clone()), tables, audience, step)
         compared += 1
-    match.submit(actor, action)
+    taken(match, step)
     return compared
 
 
-def play(game: str, seed: int, entries: int) -> int:
+def play(game: str, seed: int, entries: int, *, timed: bool = False) -> int:
     """So many entries of a random game, each compared."""
     rules = games.load(game)
-    match = Match.start(rules, rules.seats[seed % len(rules.seats)], calmest(rules), seed=seed)
+    options = rules.options() if timed else calmest(rules)
+    match = Match.start(rules, rules.seats[seed % len(rules.seats)], options, seed=seed)
     rng = stream(stretch(seed), "leaks", 0)
 
     async def compared() -> int:
@@ -161,6 +206,30 @@ def play(game: str, seed: int, entries: int) -> int:
 @pytest.mark.parametrize("game", games.ALL)
 def test_frames_answers_and_refusals_are_the_same_from_an_imagined_world(game: str) -> None:
     assert sum(play(game, seed, 25) for seed in range(4)) > 40
+
+
+@pytest.mark.parametrize("game", TIMED)
+def test_where_time_runs_they_are_the_same_too(game: str) -> None:
+    assert play(game, 1, 30, timed=True) > 40
+
+
+@pytest.mark.parametrize("game", TIMED)
+def test_the_order_of_a_deck_is_caught_where_time_runs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = encoding.shared_frame
+
+    def leaky(g: Any, *rest: Any) -> msgspec.Raw:
+        return msgspec.Raw(bytes(honest(g, *rest)) + b"#%d" % crc32(encoding.raw(inside(g.box))))
+
+    monkeypatch.setattr(encoding, "shared_frame", leaky)
+    with pytest.raises(AssertionError):
+        play(game, 1, 30, timed=True)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", TIMED)
+@pytest.mark.parametrize("seed", [0, 2, 4])
+def test_long_games_in_real_time_leak_nothing(game: str, seed: int) -> None:
+    assert play(game, seed, 400, timed=True) > 200
 
 
 @pytest.mark.nightly

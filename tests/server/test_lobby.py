@@ -77,7 +77,7 @@ def test_a_link_of_yesterday_is_refused(server: Server) -> None:
     _, token = evening(before())
     server.end()
     script = server.script.read_text(encoding="utf-8")
-    later = "import time\nearlier = time.time_ns\ntime.time_ns = lambda: earlier() + 25 * 3600 * 10**9\n"
+    later = "from regency.server import clock\nclock.SET += 25 * 3600 * 10**9\n"
     server.script.write_text(later + script, encoding="utf-8")
     server.start()
 

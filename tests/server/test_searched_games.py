@@ -19,6 +19,7 @@ import pytest
 from regency import games
 from regency.kernel import record as records
 from regency.kernel.match import AnyMatch, Match
+from regency.kernel.rules import calmest
 from regency.server import encoding, socket_messages
 
 from .conftest import Server
@@ -151,9 +152,17 @@ def search(match: AnyMatch, record: records.Record, tab: Searched) -> int:
     return len(tab.texts)
 
 
+def untimed(game: str) -> dict[str, str]:
+    """The options with which no sand is waited for, as they are wished for."""
+    rules = games.load(game)
+    usual, calm = rules.options(), calmest(rules)
+    names = [name for name in calm.__struct_fields__ if getattr(calm, name) != getattr(usual, name)]
+    return {name: str(getattr(calm, name)).lower() for name in names}
+
+
 async def played(server: Server, game: str, seats: int) -> tuple[str, bytes, list[Searched], Curious]:
     """A whole game with people in all seats, somebody who looks on, and somebody curious."""
-    table, seated = await begin(server, ["empty"] * seats, game=game)
+    table, seated = await begin(server, ["empty"] * seats, game=game, options=untimed(game))
     tabs: list[Searched] = []
     stranger = Person(server.link)
     for person, seat in [

@@ -56,7 +56,7 @@ class Restarted(Server):
         if self.process is None:
             self.launch()
         process = self.process
-        assert process is not None and process.stdin is not None
+        assert process is not None
         process.stdin.write("\n")
         process.stdin.flush()
         number, link = self._said().split()
@@ -69,7 +69,7 @@ class Restarted(Server):
         return int(self._said().split()[1])
 
     def _said(self) -> str:
-        assert self.process is not None and self.process.stdout is not None
+        assert self.process is not None
         said = self.process.stdout.readline()
         assert said, self.log.read_text(encoding="utf-8")
         return said

@@ -193,10 +193,11 @@ export class Choice extends Narrowing {
     return true
   }
 
-  /** End the turn: composed like everything else, or at once where nothing else is left. */
+  /** End the turn: composed and confirmed by a second tap, or at once where nothing else is left. */
   close(): void {
     const action = this.closing
     if (!action) return
+    if (this.preview && this.chosen && this.closes(this.chosen)) return this.confirm()
     this.ticket += 1
     this.putBack()
     this.preview = null

@@ -1,6 +1,7 @@
 /** Mouse, finger and keyboard on the things of a table, for its board and its tray alike. */
 import { type BoardDesk, stop, tip } from './desk.svelte'
 import { Dragging } from './dragging'
+import { pressed } from './pressed'
 import { enter } from './reach.svelte'
 
 const LONG_PRESS = 450
@@ -15,9 +16,6 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-
-/** Where the mouse was pressed last: what is drawn anew below it was not pointed at. */
-let clicked = ''
 
 /** Whose tip is shown: a board and its tray have a hand each. */
 let owner: symbol | null = null
@@ -127,7 +125,6 @@ class Pointing {
   }
 
   readonly elsewhere = (event: MouseEvent): void => {
-    clicked = `${event.clientX} ${event.clientY}`
     if (tip.at && !isTip(event)) this.hush()
   }
 
@@ -160,7 +157,7 @@ class Pointing {
   }
 
   private over(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || clicked === `${event.clientX} ${event.clientY}`) return
+    if (event.pointerType !== 'mouse' || pressed.at === `${event.clientX} ${event.clientY}`) return
     if (isTip(event) || isInTip(event)) {
       clearTimeout(this.pressed)
       this.rests = null

@@ -406,6 +406,18 @@ describe('the end of a turn', () => {
     expect(table.submitted).toEqual([[leave]])
   })
 
+  test('is confirmed by a second tap on the same button', async () => {
+    const table = new Table([free])
+    const choice = composing([work([paint(0, 1), leave])], table)
+    choice.close()
+    choice.close() // what it does is not known yet
+    expect(table.submitted).toEqual([])
+    await settled()
+    expect(table.submitted).toEqual([])
+    choice.close()
+    expect(table.submitted).toEqual([[leave]])
+  })
+
   test('never comes by itself, whatever acts at once', async () => {
     const forced = new Table([free])
     const choice = composing([work([leave])], forced, hasty)

@@ -1,77 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FromClient, PauseInfo } from '../src/generated'
+import type { FromClient } from '../src/generated'
 import type { Table as TableClass } from '../src/table.svelte'
-import type { Action, Question } from '../src/wire'
-import { act, book, free, naming, place, turn } from './harvest'
-import { chair, info, kept, page, Socket } from './page'
-
-const NOW = 1_790_000_000_000
-const all = [act(0), place(1, 2), place(1, 3), turn]
-const timed = { ...info([chair('Anna', true), chair('Ben', false)], []), timed: true }
-const pause: PauseInfo = {
-  why: 'player',
-  seat: 1,
-  since: NOW,
-  ready: [],
-  needed: [0, 1],
-  resumes_at: -1,
-  lost: [],
-  verdict_from: -1,
-  verdicts: ['', ''],
-}
-
-interface Beat {
-  at?: number
-  game?: number
-  running?: boolean
-  halted?: boolean
-}
-
-/** The clock of a sight: so late in the game at an instant of the server's. */
-const clock = (entry: number, { at = NOW, game = 10_000, running = true, halted = false }: Beat): object => ({
-  entry,
-  at,
-  now: game,
-  running,
-  halted,
-})
-
-function welcome(over: object = {}, beat: Beat = {}): object {
-  return {
-    got: 'Welcome',
-    table: timed,
-    seat: 0,
-    now: NOW,
-    entry: 3,
-    sight: { clock: clock(3, beat), table: {}, stacks: [[]], seat: 0, own: {}, figures: {} },
-    questions: [free(all)],
-    told: [],
-    can_undo: false,
-    next_wake: -1,
-    outcome: null,
-    proposal: null,
-    chat: [],
-    pause: null,
-    ...over,
-  }
-}
-
-function update(entry: number, questions: Question[] = [free(all)], beat: Beat = {}): object {
-  const shared = {
-    entry,
-    at: NOW,
-    now: NOW,
-    events: [],
-    table: {},
-    clock: clock(entry, beat),
-    stacks: [[]],
-    waited_for: [],
-    approached: [],
-    next_wake: -1,
-    outcome: null,
-  }
-  return { got: 'Update', shared, own: {}, figures: {}, questions, can_undo: false }
-}
+import type { Action } from '../src/wire'
+import { act, book, free, naming, place } from './harvest'
+import { kept, page, Socket } from './page'
+import { all, NOW, pause, timed, update, welcome } from './sand'
 
 let table: TableClass
 const socket = (): Socket => Socket.made.at(-1) as Socket

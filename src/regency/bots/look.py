@@ -74,6 +74,8 @@ class Look:
 
     def judged(self, root: AnyState, where: int, action: Action) -> Judged:
         """Carry an action out in a copy of a world, and the choices nested in it as well as possible."""
+        if self.rules.rests(self.me, action):
+            return Judged(where, action, self.rules.weigh(root.eyes(self.seat)), False)
         reach: AnyReach = Reach(root, where)
         world = root.clone()
         world.open_entry(self.seat)

@@ -184,6 +184,10 @@ class Rules(Generic[T, S, B, N]):
         """
         return NEVER
 
+    def rests(self, me: Sight[T, S], action: Action) -> bool:
+        """Whether an action does nothing but let the game go on: a bot weighs it by how things stand."""
+        return False
+
     def tally(self, table: T) -> Tally | None:
         """What everybody has so far, by the rules' own scoring of what is public; None: no score is kept."""
         return None

@@ -12,12 +12,12 @@ from regency.games.dilemma import RULES
 from regency.games.dilemma.flow.vote import TURN
 from regency.games.dilemma.hidden.notes import Notes
 from regency.games.dilemma.model import actions
+from regency.games.dilemma.model.book import Book, Card, Envelope, Row
 from regency.games.dilemma.model.legacy import HouseLegacy, Legacy
 from regency.games.dilemma.model.options import Options
 from regency.games.dilemma.model.state import Box, Screen, Table
 from regency.games.dilemma.printed.abilities import NO_ABILITY, Ability
 from regency.games.dilemma.printed.agendas import AGENDAS
-from regency.games.dilemma.printed.book import Book, Card, Envelope, Row
 from regency.games.dilemma.printed.figures import HOUSES, NOTHING
 from regency.games.dilemma.printed.services import SERVICE
 from regency.games.dilemma.printed.story import (

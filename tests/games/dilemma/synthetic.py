@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from regency.games.dilemma.model.book import Book
 from regency.games.dilemma.packs import compile_book
-from regency.games.dilemma.printed.book import Book
 from regency.games.dilemma.printed.figures import RESOURCE_NAMES
 from regency.games.dilemma.printed.story import ENVELOPE_IDS, LETTERS, STORYLINE_NAMES
 from regency.kernel.rng import Rng, stream

@@ -27,6 +27,7 @@ from regency.games.pendulum.printed.board import MAT, TASK_NAMES
 from regency.games.pendulum.printed.cards import CARD_NAMES, is_permanent
 from regency.games.pendulum.printed.mats import MATS
 from regency.games.pendulum.printed.provinces import PROVINCE_FAMILY
+from regency.games.pendulum.printed.reconstructed import LEVELS
 from regency.games.pendulum.printed.terms import ENDS, NOTHING, PRE_ROUND, WORKERS
 from regency.kernel.entries import PAUSES, Halt, Play, Tick, Undo
 from regency.kernel.match import Match
@@ -46,6 +47,8 @@ def demanded() -> set[str]:
         *(f"{mode} with {seats}" for mode in MODES for seats in RULES.seats),
         *(f"end {end}" for end in ENDS),
         *("a player wins all four", "a player wins as the nearest", "the automated opponents win"),
+        *(f"solo at level {level}" for level in range(1, LEVELS + 1)),
+        *("solo, and the player wins", "solo, and nobody wins"),
         *(f"mat {mat}" for mat in range(MATS)),
         *(f"action {name}" for name in TASK_NAMES),
         *(f"card {name}" for name in CARD_NAMES),
@@ -92,6 +95,10 @@ def of_the_end(record: Record, g: Game) -> Iterator[str]:
         yield {"crowned": "a player wins all four"}.get(record.outcome.reason, "a player wins as the nearest")
     elif record.outcome.reason != "vacant" and g.table.rival_points:
         yield "the automated opponents win"
+    if record.header.seats == 1:
+        yield f"solo at level {record.header.options['solo_level']}"
+        if won or record.outcome.reason == "vacant":
+            yield "solo, and the player wins" if won else "solo, and nobody wins"
 
 
 def of_entry(passage: Passage, before: Game) -> Iterator[str]:

@@ -2,48 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
 
-import msgspec
 import pytest
 
+from regency.games.pendulum import RULES
 from regency.games.pendulum.model.actions import Done, RecallStratagems
 from regency.games.pendulum.model.reasons import (
     CardNotInHand,
     HasActed,
     NothingDiscarded,
     NothingInCountdown,
+    NotYourTurn,
     OnlyInLastActions,
     RowLocked,
     SandRuns,
     WorkerLocked,
 )
 from regency.games.pendulum.printed.board import BLACK
-from regency.games.pendulum.printed.reconstructed import COUNTDOWN_TIME
-from regency.kernel.edge import Action
+from regency.games.pendulum.printed.reconstructed import COUNTDOWN_TIME, LATE
+from regency.kernel.edge import Option
 from regency.kernel.errors import FromTheFuture, GameHalted, Reason, Refused
 from regency.kernel.wire import digest
 from regency.server import clock
-from regency.server.messages import OpenTable, SitDown
-from regency.server.room import Room
+from regency.server.reasons import Denied, IdUsed, Stale, TooFast
+from regency.server.table_queue import MOST_OF_A_SEAT
 from regency.server.tables import AllTables
+from regency.words import Words, languages
+from tests.games.pendulum.evenings import (
+    QUICK,
+    at_table,
+    counting_down,
+    in_a_round,
+    in_council,
+    play_along,
+    wire,
+)
 from tests.games.pendulum.names import (
     COMMON,
     GRANDE,
     act,
     box,
     card,
-    choose,
     flip,
     place,
     play,
     retrieve,
 )
-from tests.server.sand_tables import Guest, kinds, match_of, register
+from tests.server.sand_tables import Guest, kinds, match_of, plays, register
 from tests.server.virtual_time import SlowShelf, pass_time, spend
 
-MATS = ("C1", "C2", "C3")
 DISK = 0.03  # seconds that a commit takes here
+DISK_TIME = round(1000 * DISK)
 SAND = 45_000  # of the black timer
 
 
@@ -52,35 +62,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch)
 
 
-def wire(*actions: Action) -> list[Any]:
-    return [msgspec.to_builtins(action) for action in actions]
-
-
-async def counting_down(tables: AllTables, trip: int = 20) -> tuple[Room, list[Guest]]:
-    """Three people, whose workers all stand in the lower black row; a round is about to begin."""
-    opened = await tables.open(OpenTable("pendulum", ("empty",) * 3), "host")
-    room = await tables.room(opened.id)
-    guests = [Guest(room, seat, trip) for seat in range(3)]
-    for seat, guest in enumerate(guests):
-        await tables.sit(opened.id, guest.device, SitDown(seat, f"Guest {seat}"))
-        await guest.join()
-    await tables.start(opened.id, "host")
-    while not match_of(room).state.clock.running:
-        seat = room.waited_for()[0]
-        mats = match_of(room).state.table.mats
-        grande = match_of(room).state.table.at[5 * seat + GRANDE] == box("BL1")
-        place_next = place(COMMON, "BL2") if grande else place(GRANDE, "BL1")
-        await guests[seat].send(*wire(choose(MATS[seat]) if mats[seat] < 0 else place_next))
-    return room, guests
-
-
-async def in_a_round(tables: AllTables, trip: int = 20) -> tuple[Room, list[Guest]]:
-    room, guests = await counting_down(tables, trip)
-    await pass_time(COUNTDOWN_TIME)
-    return room, guests
-
-
-async def must_refuse(guest: Guest, reason: Reason, *actions: Action, seen: int | None = None) -> None:
+async def must_refuse(guest: Guest, reason: Reason, *actions: Option, seen: int | None = None) -> None:
     """It is told why, and neither table nor log has changed."""
     before = digest(match_of(guest.room).state), kinds(guest.room)
     with pytest.raises(Refused) as error:
@@ -138,7 +120,7 @@ def test_who_claims_to_have_seen_nothing_places_no_worker_in_a_row_that_is_close
     monkeypatch: pytest.MonkeyPatch, trip: int, late: int, counts: bool
 ) -> None:
     async def plan(tables: AllTables) -> None:
-        room, (anna, ben, _) = await in_a_round(tables, trip)
+        room, (anna, ben, _) = await in_a_round(tables, trip=trip)
         await ben.send(*wire(play("C2-S3"), retrieve(COMMON)))
         await pass_time(SAND)
         assert match_of(room).state.table.run_out[BLACK]
@@ -151,3 +133,76 @@ def test_who_claims_to_have_seen_nothing_places_no_worker_in_a_row_that_is_close
             await must_refuse(ben, RowLocked(box("BU1")), place(COMMON, "BU1"), seen=0)
 
     spend(monkeypatch, plan)
+
+
+def test_five_late_placements_read_together_bear_one_stamp_and_none_misses_the_window_for_a_slow_disk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, guests = await in_a_round(tables, 5, trip=300)
+        await pass_time(SAND)
+        await guests[0].send(*wire(flip("black")))
+        closed = match_of(room).state.clock.entry
+        await pass_time(LATE - DISK_TIME)
+        read = clock.now()
+        taps = [guest.send(*wire(act(COMMON, "BL2a")), seen=closed - 1) for guest in guests]
+        numbers = [await each for each in taps]
+        assert clock.now() - read >= 5 * DISK_TIME, "the disk took its time, and the window has closed"
+        assert [entry.at for entry in plays(room)[-5:]] == [read] * 5 and len(set(numbers)) == 5
+        assert [entry.seat for entry in plays(room)[-5:]] == [0, 1, 2, 3, 4], (
+            "in the order in which they were read"
+        )
+        with pytest.raises(Refused):
+            await guests[0].send(*wire(act(GRANDE, "BL1a")), seen=closed - 1)
+
+    spend(monkeypatch, plan, SlowShelf(DISK))
+
+
+def test_an_id_counts_once_and_a_flood_of_one_seat_is_refused_and_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, (anna, ben, _) = await in_a_round(tables)
+        taps = [anna.send(*wire(act(GRANDE, "BL1a")), key="tap") for _ in range(2)]
+        assert len({await tap for tap in taps}) == 1
+        with pytest.raises(Denied) as error:
+            await anna.send(*wire(act(COMMON, "BL2a")), key="tap")
+        assert error.value.reason == IdUsed()
+        before = len(plays(room))
+        flood = [anna.send(*wire(act(GRANDE, "BL1a"))) for _ in range(3 * MOST_OF_A_SEAT)]
+        refused = [tap.exception() for tap in flood if tap.done()]
+        assert len(refused) == 2 * MOST_OF_A_SEAT
+        assert all(isinstance(each, Denied) and each.reason == TooFast() for each in refused)
+        now = clock.now()
+        assert await ben.send(*wire(act(GRANDE, "BL1a"))) and clock.now() == now
+        for tap in flood[:MOST_OF_A_SEAT]:
+            with pytest.raises(Refused):
+                await tap
+        assert len(plays(room)) == before + 1
+
+    spend(monkeypatch, plan)
+
+
+def test_in_a_council_whoever_is_not_asked_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def plan(tables: AllTables) -> None:
+        room, guests = await at_table(tables, "empty", "empty", options=QUICK)
+        both = [play_along(room, guest, lambda: in_council(room)) for guest in guests]
+        await asyncio.gather(*both)
+        due = room.waited_for()[0]
+        await must_refuse(guests[1 - due], NotYourTurn(), act(GRANDE, "BL1a"))
+        await must_refuse(guests[1 - due], NotYourTurn(), *match_of(room).options(due)[:1])
+
+    spend(monkeypatch, plan)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    "reason",
+    [GameHalted(), Stale(), TooFast(), IdUsed(), FromTheFuture(3, 2), NothingInCountdown(), NotYourTurn()],
+    ids=lambda reason: type(reason).__name__,
+)
+def test_each_of_these_is_said_in_words(monkeypatch: pytest.MonkeyPatch, lang: str, reason: Reason) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+    words = Words(lang, RULES, ("Anna", "Ben"))
+    said = words.reason(reason)
+    assert len(said.split()) > 2 and type(reason).__name__ not in said

@@ -20,12 +20,12 @@ from .hidden import imagine, invariants
 from .hidden import notes as notebook
 from .hidden.notes import Notes
 from .model.actions import ACTIONS
+from .model.book import Book
 from .model.events import EVENTS
 from .model.legacy import Legacy
 from .model.options import Options
 from .model.reasons import REASONS
 from .model.state import Box, Game, Public, Screen, Table
-from .printed.book import Book
 from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
 from .rules import scoring, setup
 from .telling import pieces, readable

@@ -16,10 +16,10 @@ from msgspec import Struct
 
 from regency.kernel.errors import PackMissing, Reason, Refused, Trouble
 
+from .model.book import Book, Card, Envelope, Row
 from .printed import abilities as printed
 from .printed import story
 from .printed.abilities import NO_ABILITY, Ability
-from .printed.book import Book, Card, Envelope, Row
 from .printed.figures import HOUSES, NOTHING, RESOURCE_NAMES
 
 MOST_BYTES: Final = 256 * 1024

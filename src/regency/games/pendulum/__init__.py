@@ -81,6 +81,9 @@ class Pendulum(Rules[Table, Screen, Box, None]):
     def courtesy(self, me: Sight[Table, Screen], action: Action) -> Millis:
         return chances.courtesy(me, action.area) if isinstance(action, FlipTimer) else NEVER
 
+    def rests(self, me: Sight[Table, Screen], action: Action) -> bool:
+        return isinstance(action, self.closing) and not me.clock.running
+
     def check(self, g: Game) -> None:
         invariants.check(g)
 

@@ -130,7 +130,7 @@ def worlds_unnoted(match: Game) -> list[World]:
 
 
 def card_of(world: World) -> object:
-    from regency.games.dilemma.printed.book import card
+    from regency.games.dilemma.model.book import card
 
     return card(world.box.book.value, world.table.card).outcomes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regency.games.dilemma.model.book import Book
 from regency.games.dilemma.model.events import (
     AchievementMarked,
     AchievementUnlocked,
@@ -12,7 +13,6 @@ from regency.games.dilemma.model.events import (
 )
 from regency.games.dilemma.model.legacy import HouseLegacy
 from regency.games.dilemma.printed.agendas import GREEDY, MODERATE_AGENDA, OPPORTUNIST, OPULENT, REBEL
-from regency.games.dilemma.printed.book import Book
 from regency.games.dilemma.printed.figures import DIED, NOTHING, TOP
 from regency.games.dilemma.printed.houses import BOXES, HOUSE_ACHIEVEMENTS, PRIMARY, SECONDARY
 from regency.games.dilemma.rules import achievements

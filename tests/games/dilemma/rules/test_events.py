@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regency.games.dilemma.model import reasons as why
+from regency.games.dilemma.model.book import Row
 from regency.games.dilemma.model.events import (
     CoinsLost,
     CraveGained,
@@ -23,7 +24,6 @@ from regency.games.dilemma.model.events import (
     VoteDecided,
 )
 from regency.games.dilemma.model.legacy import EventLegacy, HouseLegacy
-from regency.games.dilemma.printed.book import Row
 from regency.games.dilemma.printed.figures import DIED, TOP
 from regency.games.dilemma.printed.story import (
     CONCLAVE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from regency.games.dilemma.model.book import Row
 from regency.games.dilemma.model.events import RowMoved, SignatureGiven, StickerPlaced
-from regency.games.dilemma.printed.book import Row
 from regency.games.dilemma.printed.story import CRAVE_GOOD, GIVE, LEADER, PRESTIGE_GOOD
 from tests.games.dilemma.builder import (
     AYE,

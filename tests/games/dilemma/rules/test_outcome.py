@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regency.games.dilemma.model.book import Row
 from regency.games.dilemma.model.events import (
     CampaignRests,
     CoinsGained,
@@ -22,7 +23,6 @@ from regency.games.dilemma.model.events import (
 from regency.games.dilemma.model.legacy import HouseLegacy, StickerLegacy
 from regency.games.dilemma.model.values import Placed
 from regency.games.dilemma.printed.abilities import NO_ABILITY, gains
-from regency.games.dilemma.printed.book import Row
 from regency.games.dilemma.printed.figures import DIED, NOTHING
 from regency.games.dilemma.printed.story import (
     COINS_GOOD,

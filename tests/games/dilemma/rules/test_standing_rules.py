@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from regency.games.dilemma.model.book import Row
 from regency.games.dilemma.model.events import DreamerNamed, FrontMoved, PowerGained, UnrestMoved
 from regency.games.dilemma.model.legacy import HouseLegacy
-from regency.games.dilemma.printed.book import Row
 from regency.games.dilemma.printed.story import DREAM, HAMMERS, MIRRORS
 from tests.games.dilemma.builder import (
     AYE,

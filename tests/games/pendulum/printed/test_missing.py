@@ -29,7 +29,7 @@ OTHER = [  # the file, what stands there, what stands there by mistake, and what
 def run(name: str, source: str) -> None:
     module = f"regency.games.pendulum.printed.{name}"
     package = import_module("regency.games.pendulum.printed").__name__
-    exec(compile(source, f"{name}.py", "exec"), {"__name__": module, "__package__": package})  # noqa: S102
+    exec(compile(source, f"<{name}>", "exec"), {"__name__": module, "__package__": package})  # noqa: S102
 
 
 def text(name: str) -> str:

@@ -1,7 +1,7 @@
 /** The desk of Pendulum: its things, the own workers, and how late it is. */
 import type { Help } from '../../desk.svelte'
 import { StagedDesk } from '../../staged.svelte'
-import type { Aims, Loose } from '../../stages'
+import { type Aims, type Loose, stagesOf } from '../../stages'
 import { helpFor } from './help'
 import { type Effects, MODE, PHASE } from './data'
 import {
@@ -17,7 +17,7 @@ import {
   type Worker,
   workersOf,
 } from './pieces'
-import { type Ways, waysOf } from './ways'
+import { type Drawn, type Ways, waysOf } from './ways'
 import { SETTING_OUT, STAGES } from './stages'
 import type { Action, GameEvent, Question, Table } from './types'
 
@@ -39,9 +39,13 @@ export class Desk extends StagedDesk<Table, GameEvent> {
     this.seat === NOTHING ? [] : workersOf(this.table, this.figures, this.seat),
   )
   /** Slots and tracks of the mat are large enough to be pointed at. */
-  drawn = $state(true)
+  drawn = $state.raw<Drawn>({ slot: true, track: true })
   readonly ways: Ways | null = $derived.by(() => waysOf(this, this.drawn))
   home = $state('round')
+  /** With what each action begins. */
+  private readonly firsts = $derived.by(
+    () => new Set(this.options.flatMap((action) => stagesOf(this.scene, action)[0]?.map(({ key }) => key) ?? [])),
+  )
   protected override readonly many = 14
 
   /** What leads to one action alone is that action, by one touch; but a place is always pointed at. */
@@ -54,6 +58,21 @@ export class Desk extends StagedDesk<Table, GameEvent> {
         aim.take = () => void choice.take(choice.wholePick(action))
     }
     return found
+  }
+
+  /** Something else is begun by one touch, though a worker is picked: nobody has time to put it back first. */
+  private isInstead(key: string): boolean {
+    const { picks, chain, asked, chosen } = this.props.choice
+    return asked && !chosen && picks.length > 0 && chain.length === 0 && !this.aims.has(key) && this.firsts.has(key)
+  }
+
+  override isLive(key: string): boolean {
+    return super.isLive(key) || this.isInstead(key)
+  }
+
+  override act(key: string): boolean {
+    if (!this.pointed.has(key) && this.isInstead(key)) this.props.choice.restart()
+    return super.act(key)
   }
 
   /** The reader's seat; a spectator has none. */
@@ -83,7 +102,7 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   get flips(): number[] {
     const { started, sand } = this.table
     const end = (area: number): number => (started[area] ?? 0) + (sand[area] ?? 0)
-    const found = AREAS.filter((area) => this.aims.has(`area-${area}`) || this.ghosted.has(`area-${area}`))
+    const found = AREAS.filter((area) => this.isLive(`area-${area}`) || this.ghosted.has(`area-${area}`))
     return found.sort((one, other) => end(one) - end(other))
   }
 

@@ -11,17 +11,14 @@ export function strike(desk: Desk, key: string): boolean {
 }
 
 function flips(desk: Desk): boolean {
-  const area = desk.flips.find((one) => desk.aims.has(`area-${one}`))
+  const area = desk.flips.find((one) => desk.isLive(`area-${one}`))
   return area !== undefined && desk.press(`area-${area}`)
 }
 
-/** Another worker takes the place of the one that is picked. */
 function calls(desk: Desk, place: number): boolean {
   const worker = desk.workers[place]?.worker
   if (worker === undefined) return false
-  const key = `worker-${worker}`
-  if (!desk.isLive(key) && desk.picked >= 0) desk.props.choice.restart()
-  return desk.press(key)
+  return desk.press(`worker-${worker}`)
 }
 
 /** Letters belong to the board only while a worker is picked; G leads to what a guide points at. */

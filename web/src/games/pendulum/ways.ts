@@ -26,14 +26,20 @@ export interface Ways {
 export const CUBE_NAMES = ['military', 'culture', 'gold'] as const
 export type CubeName = (typeof CUBE_NAMES)[number]
 
-/** `drawn`: slots and tracks are large enough on the mat itself. Nothing is left of it once all is picked. */
-export function waysOf({ aims, pointed, options, asked }: Offers, drawn: boolean): Ways | null {
+/** Whether slots and tracks are large enough on the mat itself. */
+export interface Drawn {
+  slot: boolean
+  track: boolean
+}
+
+/** Nothing is left of it once all is picked. */
+export function waysOf({ aims, pointed, options, asked }: Offers, drawn: Drawn): Ways | null {
   const offered = (keys: Iterable<string>, name: string): number[] =>
     [...keys].flatMap((key) => (key.startsWith(`${name}-`) ? [Number(key.slice(name.length + 1))] : []))
   const of = (name: string): number[] =>
     [...new Set([...offered(aims.keys(), name), ...offered(pointed, name)])].sort((one, other) => one - other)
-  const onMat = (name: string, all: readonly number[]): number[] =>
-    drawn && asked !== 'PickConversion' ? [] : of(name).filter((value) => all.includes(value))
+  const onMat = (name: keyof Drawn, all: readonly number[]): number[] =>
+    drawn[name] && asked !== 'PickConversion' ? [] : of(name).filter((value) => all.includes(value))
   const ways: Ways = {
     mixes: CUBE_NAMES.map((name) => ({ name, counts: of(name) })).filter(({ counts }) => counts.length > 0),
     single: options.some(isCubes) && options.filter(isCubes).every((mix) => sumOf(mix) === 1),

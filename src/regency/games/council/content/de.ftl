@@ -351,7 +351,7 @@ score-permits = Meiste Baugenehmigungen
 
 count-emporiums-left = Kontore übrig
 count-hand = Karten
-count-permits = Baugenehmigungen
+count-permits = Genehm.
 count-tiles = Plättchen
 last-round = Letzte Runde: noch ein Zug für alle anderen.
 

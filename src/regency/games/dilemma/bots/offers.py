@@ -15,8 +15,9 @@ from ..rules.bargaining import manners_of
 from ..rules.services import can_be_asked, contradicts
 from .stakes import bought_side, coin_worth, favourite, is_open, stake
 
-LEAST_GAIN: Final = 0.8  # points below which nobody is paid
+LEAST_GAIN: Final = 0.4  # points below which nobody is paid
 MOST_PAID: Final = 4
+TRIES: Final = 2  # offers and whispers of one house over one dilemma
 
 
 def gain(me: Eyes, to: int, service: int) -> float:
@@ -53,7 +54,7 @@ def candidates(me: Eyes) -> list[tuple[int, int, int]]:
         worth = gain(me, to, service)
         if worth < LEAST_GAIN:
             continue
-        for coins in range(2, min(MOST_PAID, me.own.coins) + 1):
+        for coins in range(1, min(MOST_PAID, me.own.coins) + 1):
             if coins * coin_worth(me) < worth:
                 found.append((to, service, coins))
     return found
@@ -65,7 +66,7 @@ def has_open(me: Eyes) -> bool:
     if any([offer is not None and offer.by == me.seat for offer in t.slots]):
         return True
     made = t.offers_made[me.seat] + t.whispers_made[me.seat]
-    return made > 0 or any([by == me.seat for by, _ in t.whispers])
+    return made >= TRIES or any([by == me.seat for by, _ in t.whispers])
 
 
 def shortlist(me: Eyes, rng: Rng) -> list[Action]:

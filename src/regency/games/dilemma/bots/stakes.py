@@ -25,7 +25,7 @@ from ..printed.story import STICKER_ICON
 COIN: Final = 0.3  # points; twice that for the Greedy
 BLUR: Final = 1.6  # rows by which a marker may still wander
 STEP: Final = 1.5  # rows of a movement whose size nobody sees, on average
-SURE: Final = 2.2  # Power of a lead that is mostly enough
+SURE: Final = 1.8  # Power of a lead that is mostly enough
 USUAL: Final = 2  # Power that somebody puts on a side who has not voted yet
 EARLY: Final = (
     13.1,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regency.kernel.edge import ALL
 
+from ..model.book import Envelope, Row, card, envelope, has
 from ..model.events import (
     CampaignRests,
     CardLaidDown,
@@ -29,7 +30,6 @@ from ..model.events import (
 from ..model.state import Game
 from ..model.values import Placed, with_one
 from ..printed.abilities import LIMITED, TIMING, USES
-from ..printed.book import Envelope, Row, card, envelope, has
 from ..printed.figures import NOTHING
 from ..printed.houses import STORY
 from ..printed.story import CARDS_EACH, FARTHEST_FRONT, FLAG, MOST_UNREST, MOVE, OPEN, STICKERS_EACH, TRIGGER

@@ -6,9 +6,9 @@ from typing import Final
 
 from regency.kernel.rng import Rng
 
+from ..model.book import Book, Card, Envelope, Row
 from ..model.state import Table
 from ..printed.abilities import NO_ABILITY
-from ..printed.book import Book, Card, Envelope, Row
 from ..printed.figures import DEATH_SHARE, NOTHING, RESOURCES
 from ..printed.story import (
     CARDS_EACH,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..model.book import card
 from ..model.state import Game
 from ..printed.agendas import AGENDAS
-from ..printed.book import card
 from ..printed.figures import HIGHEST_ROW, LOWEST_ROW, NOTHING
 from ..printed.story import CARDS_EACH
 from ..rules.outcome import hidden_icons

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ..printed.agendas import AGENDAS
-from ..printed.book import Book
 from ..printed.figures import NOTHING
 from ..printed.houses import ACHIEVEMENTS
+from .book import Book
 from .values import Placed
 
 

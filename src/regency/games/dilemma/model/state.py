@@ -8,7 +8,7 @@ from regency.kernel.core import Sight, State, View
 from regency.kernel.part import Part
 from regency.kernel.sealed import Sealed
 
-from ..printed.book import Book
+from .book import Book
 from .options import Options
 from .values import Deal, Offer, Placed, Pledged, Whisper
 

@@ -24,15 +24,15 @@ MOST_RAISE: Final = 4
 
 # kind, side or seat, number
 SERVICE: Final[tuple[tuple[int, int, int], ...]] = (
-    *((VOTE_FOR, side, 1) for side in (AYE, NAY)),
-    *((VOTE_MIN, side, least) for side in (AYE, NAY) for least in range(LEAST_MIN, MOST_MIN + 1)),
+    *[(VOTE_FOR, side, 1) for side in (AYE, NAY)],
+    *[(VOTE_MIN, side, least) for side in (AYE, NAY) for least in range(LEAST_MIN, MOST_MIN + 1)],
     (PASS, 0, 0),
     (GATHER_POWER, 0, 0),
     (BECOME_MODERATOR, 0, 0),
     (NO_RAISE, 0, 0),
-    *((RAISE_BY, 0, by) for by in range(1, MOST_RAISE + 1)),
-    *((BREAK_TIE, side, 0) for side in (AYE, NAY)),
-    *((GIVE_LEADER, seat, 0) for seat in range(SEATS)),
-    *((CEDE_SIGNATURE, seat, 0) for seat in range(SEATS)),
+    *[(RAISE_BY, 0, by) for by in range(1, MOST_RAISE + 1)],
+    *[(BREAK_TIE, side, 0) for side in (AYE, NAY)],
+    *[(GIVE_LEADER, seat, 0) for seat in range(SEATS)],
+    *[(CEDE_SIGNATURE, seat, 0) for seat in range(SEATS)],
 )
 SERVICES: Final = len(SERVICE)

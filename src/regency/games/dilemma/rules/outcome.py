@@ -24,6 +24,7 @@ from ..effects.story import (
     sticker_number,
 )
 from ..model.actions import Sign
+from ..model.book import Book, card
 from ..model.reasons import BoundByDeal, NotYoursToGive
 from ..model.state import Eyes, Game, Table
 from ..printed.abilities import (
@@ -37,7 +38,6 @@ from ..printed.abilities import (
     TIMING,
     Ability,
 )
-from ..printed.book import Book, card
 from ..printed.figures import CHRONICLE_SPACES, GATHER, NOTHING
 from ..printed.houses import STORY, STORY_REWARD
 from ..printed.services import CEDE_SIGNATURE, SERVICE

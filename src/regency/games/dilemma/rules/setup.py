@@ -5,13 +5,13 @@ from __future__ import annotations
 from regency.kernel.core import State
 from regency.kernel.sealed import Sealed
 
+from ..model.book import Book, envelope
 from ..model.legacy import EventLegacy, HouseLegacy, Legacy, StickerLegacy
 from ..model.options import Options
 from ..model.state import Box, Game, Screen, Table
 from ..model.values import Placed
 from ..printed.abilities import NO_ABILITY
 from ..printed.agendas import AGENDAS
-from ..printed.book import Book, envelope
 from ..printed.figures import (
     BALANCE_POWER,
     CHRONICLE_SPACES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..model.state import Eyes, Table, cubes_of
-from ..printed.board import AREAS, RESERVE
+from ..printed.board import RESERVE
 from ..printed.cards import CARD_COST, CARD_EFFECTS
 from ..printed.terms import (
     ANY_PAID,
@@ -56,8 +56,9 @@ FEATURES: Final = (
 )
 HELD: Final = 0.55  # of what a card brings, while it is in the hand
 DREAM: Final = 0.4  # of a card that cannot be paid at all
-USED: Final = 0.12  # and when it has to be recalled first
+USED: Final = 0.3  # and when it has to be recalled first
 TURNED: Final = 0.3  # a timer that waits to be turned
+STALLED: Final = 20.0  # all of them do: nothing goes on until somebody turns one
 SETTLED: Final = 0.02  # to be done, where nothing is left to do
 RESTLESS: Final = 0.01  # each move of a worker
 CHOICE: Final = 0.03  # each open province
@@ -174,7 +175,7 @@ def sand(t: Table, seat: int) -> float:
     """Timers that wait to be turned, and whether one is done."""
     total = SETTLED if t.done[seat] else 0.0
     if t.mode == REALTIME and t.phase == PLAY:
-        for area in range(AREAS):
-            if t.run_out[area]:
-                total -= TURNED
+        total -= TURNED * t.run_out.count(True)
+        if False not in t.run_out:
+            total -= STALLED
     return total

@@ -25,22 +25,14 @@ from .worth import Mind, cost_worth, effects_worth
 
 NOW: Final = 0.4  # of what an action brings counts while it can be done
 LATER: Final = 0.4  # and while it waits for the timer
-AGAIN: Final[tuple[float, ...]] = (
-    1.0,
-    0.6,
-    0.4,
-    0.3,
-    0.2,
-)  # the second, third, ... worker for the same action
+# the second, third, ... worker for the same action
+AGAIN: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.3, 0.2)
 RETURN: Final = 60_000.0  # until a worker that has yet to act is free again
 PATIENCE: Final = 90_000.0  # milliseconds after which a prospect counts half
 STEP_TIME: Final = 33_000.0  # a step of the timer track, as time
 FREE: Final = 0.22  # a worker that can be placed
-LOCKED: Final[tuple[float, ...]] = (
-    0.16,
-    0.12,
-    0.05,
-)  # what it costs to be locked in an area: purple, green, black
+# what it costs to be locked in an area: purple, green, black
+LOCKED: Final[tuple[float, ...]] = (0.08, 0.06, 0.05)
 UNPAID: Final = 0.15  # of the prospect of an action that cannot be paid yet
 
 

@@ -61,10 +61,10 @@ from ..rules.winning import distance
 
 STEP: Final = 0.9  # towards the parchment
 FAR: Final = 0.05  # more for each step that a marker is still away: the farthest one decides
-BEYOND: Final = 0.45  # inside the parchment
+BEYOND: Final = 0.8  # inside the parchment
 LEGEND: Final = 16.0  # without it nobody wins
 IN_SIGHT: Final = 11.0  # of it, when nothing is missing but to claim it
-URGE: Final = 1.0  # for each cube or vote that the open achievement still wants
+URGE: Final = 0.35  # for each cube or vote that the open achievement still wants
 LAST_CHANCE: Final = 6.0  # of ten cubes for the end reward that brings the legendary point
 ENDING: Final = 0.45  # of what cubes are worth behind the last round: end rewards want five or ten
 
@@ -72,15 +72,15 @@ ENDING: Final = 0.45  # of what cubes are worth behind the last round: end rewar
 CUBE_FIRST: Final[tuple[float, ...]] = (0.48, 0.3, 0.55)
 CUBE_ENOUGH: Final = (4, 5, 6)
 CUBE_MORE: Final[tuple[float, ...]] = (0.28, 0.2, 0.25)
-VOTE: Final = 0.32
+VOTE: Final = 0.38
 VOTES_ENOUGH: Final = 6
 VOTE_MORE: Final = 0.12
 
 PRODUCTIONS: Final[tuple[float, ...]] = (1.1, 0.9, 0.6, 2.2)  # of each slot in a round
-WORKER: Final = 2.3  # another one, a round
+WORKER: Final = 8.0  # another one, a round
 PROMOTION: Final = 0.5  # a round
 BORDERS: Final = 0.7  # room for a third province, a round
-RECALLED: Final = 0.35  # a card that comes back
+RECALLED: Final = 0.8  # a card that comes back
 HANDY: Final = 0.6  # a card that goes with an action
 ODD: Final = 0.3  # a conversion
 

@@ -201,6 +201,26 @@ describe('workers', () => {
     expect(desk.picked).toBe(NOTHING)
   })
 
+  it('whatever can be begun is begun by one touch, though a worker is picked', () => {
+    const position = positions.find((one) => {
+      const kinds = new Set(options(one).map((action) => action.do))
+      return kinds.has('PlaceWorker') && kinds.has('FlipTimer') && one.questions[0]?.ask.step === 'ActFreely'
+    }) as Position
+    const worker = options(position).find((one) => one.do === 'PlaceWorker')?.['worker']
+    const firsts = new Hand(position).keys
+    for (const key of firsts.filter((one) => one !== `worker-${worker}`)) {
+      const { desk, choice } = new Hand(position).point(`worker-${worker}`)
+      expect(desk.isLive(key), key).toBe(true)
+      const wanted = new Hand(position).point(key)
+      expect(desk.act(key)).toBe(true)
+      expect(choice.picks, key).toEqual(wanted.choice.picks)
+    }
+    const { desk } = new Hand(position).point(`worker-${worker}`)
+    expect(desk.flips).not.toEqual([])
+    expect(desk.act('noble-0')).toBe(false)
+    expect(desk.picked).toBe(worker)
+  })
+
   it('Space flips the timer that ran out first', () => {
     const position = altered(having('FlipTimer')[0] as Position, ({ sight, questions }) => {
       const first = questions[0]

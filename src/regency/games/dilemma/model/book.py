@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .abilities import Ability
-from .figures import NOTHING
-from .story import CARDS_EACH
+from ..printed.abilities import Ability
+from ..printed.figures import NOTHING
+from ..printed.story import CARDS_EACH
 
 Row = tuple[int, ...]  # an effect: its kind, and up to four figures
 

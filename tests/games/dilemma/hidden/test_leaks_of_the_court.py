@@ -1,4 +1,4 @@
-"""Every kind of leak is planted into The King's Dilemma, and found by the kit."""
+"""Leaks of steps, refusals, turns, previews, flags, draws and pages: planted, and found."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from regency.games.dilemma import RULES, KingsDilemma
 from regency.games.dilemma.effects import deals, story
 from regency.games.dilemma.flow.base import Run
 from regency.games.dilemma.flow.vote import VoteTurn
-from regency.games.dilemma.model.events import AgendaRevealed, CoinsGained, PoolRevealed
+from regency.games.dilemma.model.events import PoolRevealed
 from regency.games.dilemma.model.state import Game, Public
 from regency.games.dilemma.printed.figures import GATHER, NOTHING
 from regency.games.dilemma.printed.services import VOTE_MIN
 from regency.games.dilemma.printed.story import FLAG
-from regency.games.dilemma.rules import draft, vote
+from regency.games.dilemma.rules import vote
 from regency.kernel.apply import apply
 from regency.kernel.conform import conform
 from regency.kernel.conform.game import NonConformance
@@ -55,17 +55,6 @@ def leaks(*checks: str, rules: KingsDilemma | None = None, games: int = 8, seats
 
 def test_nothing_leaks_of_itself() -> None:
     conform(Dilemma(), 3, games=1, checks=CHECKS)  # type: ignore[arg-type]
-
-
-def test_the_coins_of_a_whisper_in_an_event(monkeypatch: pytest.MonkeyPatch) -> None:
-    quiet = deals.whisper
-
-    def loud(g: Game, seat: int, to: int, service: int, coins: int) -> None:
-        quiet(g, seat, to, service, coins)
-        g.tell(CoinsGained(seat, coins))
-
-    monkeypatch.setattr(deals, "whisper", loud)
-    leaks("answers")
 
 
 class Remembered(Run, frozen=True):
@@ -110,17 +99,6 @@ def test_the_reason_of_a_refusal_shown_to_the_payer(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(deals, "refuse_offer", explained)
     assert onlookers_can_tell(match, 1, act.RefuseOffer(0))
-
-
-def test_an_agenda_in_the_event_of_the_draft(monkeypatch: pytest.MonkeyPatch) -> None:
-    quiet = draft.take_agenda
-
-    def open_handed(g: Game, seat: int, agenda: int, after: int) -> None:
-        g.tell(AgendaRevealed(seat, agenda))
-        quiet(g, seat, agenda, after)
-
-    monkeypatch.setattr(draft, "take_agenda", open_handed)
-    leaks("answers")
 
 
 def test_a_voter_without_power_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
