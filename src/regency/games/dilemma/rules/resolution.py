@@ -52,8 +52,12 @@ def decide(g: Game, side: int) -> None:
 
 def tie_options(me: Eyes) -> list[Action]:
     """Either side, for the own one too; what was paid for is owed."""
-    plans: list[Plan] = [(AYE, 0), (NAY, 0)]
-    return [BREAK[done] for done, _ in left(owed(me.table, me.seat, (BREAK_TIE,)), plans)]
+    return [BREAK[done] for done, _ in choices(me, BREAK_TIE)]
+
+
+def choices(me: Eyes, kind: int) -> list[Plan]:
+    """All there are, as the deals leave them."""
+    return left(owed(me.table, me.seat, (kind,)), plans_for(me.table, kind, 0))
 
 
 def tie_refusal(me: Eyes, side: int) -> Reason:
@@ -112,8 +116,7 @@ def pass_leader(g: Game) -> bool:
 
 def leader_options(me: Eyes) -> list[Action]:
     """Among equals on the winning side."""
-    plans: list[Plan] = [(seat, 0) for seat in me.table.tied]
-    return [GIVE[done] for done, _ in left(owed(me.table, me.seat, (GIVE_LEADER,)), plans)]
+    return [GIVE[done] for done, _ in choices(me, GIVE_LEADER)]
 
 
 def leader_refusal(me: Eyes, player: int) -> Reason:
