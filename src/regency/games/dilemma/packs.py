@@ -23,6 +23,7 @@ from .printed.abilities import NO_ABILITY, Ability
 from .printed.figures import HOUSES, NOTHING, RESOURCE_NAMES
 
 MOST_BYTES: Final = 256 * 1024
+MOST_FIGURE: Final = 999
 LANGUAGES: Final = ("en", "de")
 HALVAREN: Final = "halvaren"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
@@ -215,7 +216,7 @@ def compile_book(folder: Path) -> Book:
     name, edition = given.get("id"), given.get("edition")
     if not isinstance(name, str):
         head.fault(PackWordMissing, "id")
-    if not isinstance(edition, int):
+    if not isinstance(edition, int) or not 0 < edition <= MOST_FIGURE:
         head.fault(PackWordMissing, "edition")
     flags = Flags()
     sources: dict[int, Source] = {}
@@ -253,9 +254,34 @@ def one_of(source: Source, word: Any, words: tuple[str, ...]) -> int:
 def whole(source: Source, given: Mapping[str, Any], key: str) -> int:
     """A number that may be left out."""
     value = given.get(key, 0)
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > MOST_FIGURE:
         source.fault(PackWord, str(value), key)
     return value
+
+
+def table(source: Source, given: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """A table that may be left out."""
+    value = given.get(key, {})
+    if not isinstance(value, dict):
+        source.fault(PackWord, str(value), key)
+    return value
+
+
+def listed(source: Source, given: Mapping[str, Any], key: str, kind: type) -> list[Any]:
+    """Any number of words, or of tables."""
+    value = given.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(each, kind) for each in value):
+        source.fault(PackWord, str(value), key)
+    return value
+
+
+def dilemmas(source: Source, given: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The dilemmas of an envelope, each with its id."""
+    for each in listed(source, given, "dilemma", dict):
+        name = each.get("id")
+        if not isinstance(name, str):
+            source.fault(PackWordMissing, "id", "[[dilemma]]")
+        yield name, each
 
 
 def envelope_of(source: Source, given: dict[str, Any], flags: Flags) -> Envelope:
@@ -274,14 +300,14 @@ def envelope_of(source: Source, given: dict[str, Any], flags: Flags) -> Envelope
     progress = whole(source, given, "unlocks_story_progress_of_house")
     if not 0 <= progress <= HOUSES:
         source.fault(PackWord, str(progress))
-    bonus = given.get("majority_signer_bonus", {})
+    bonus = table(source, given, "majority_signer_bonus")
     known(source, bonus, {"prestige", "crave"})
     return Envelope(
         number,
         kind,
         line,
         given.get("signed") is True,
-        ability_of(source, given.get("ability")),
+        ability_of(source, table(source, given, "ability")),
         event,
         whole(source, given, "concord"),
         whole(source, given, "discord"),
@@ -291,9 +317,9 @@ def envelope_of(source: Source, given: dict[str, Any], flags: Flags) -> Envelope
     )
 
 
-def ability_of(source: Source, given: Any) -> Ability:
+def ability_of(source: Source, given: dict[str, Any]) -> Ability:
     """What a story card can do."""
-    if given is None:
+    if not given:
         return NO_ABILITY
     known(source, given, ABILITY_KEYS)
     when, resource = NOTHING, NOTHING
@@ -317,12 +343,9 @@ def ability_of(source: Source, given: Any) -> Ability:
 
 def cards_of(source: Source, given: dict[str, Any], number: int, kind: int, flags: Flags) -> Iterator[Card]:
     """The dilemmas of an envelope: keys and triggers first, then the sides."""
-    stickers = {key: sticker_of(source, word) for key, word in given.get("stickers", {}).items()}
+    stickers = {key: sticker_of(source, word) for key, word in table(source, given, "stickers").items()}
     seen: set[str] = set()
-    for each in given.get("dilemma", []):
-        name = each.get("id")
-        if not isinstance(name, str):
-            source.fault(PackWordMissing, "id", "[[dilemma]]")
+    for name, each in dilemmas(source, given):
         here = source.at(f'"{name}"')
         if name in seen:
             source.at(f'"{name}"').fault(PackTwice, name)
@@ -369,8 +392,8 @@ def rows_of(
     if side not in each:
         source.fault(PackWordMissing, side)
     here = source.at(f"[dilemma.{side}]")
-    known(here, each[side], {"preview", "effects"})
-    rows = [row_of(here, str(words), stickers, flags) for words in each[side].get("effects", [])]
+    known(here, table(here, each, side), {"preview", "effects"})
+    rows = [row_of(here, words, stickers, flags) for words in listed(here, each[side], "effects", str)]
     return tuple([ROWS.setdefault(row, row) for row in rows])
 
 
@@ -410,7 +433,7 @@ def row_of(source: Source, words: str, stickers: Stickers, flags: Flags) -> Row:
 
 def amount(source: Source, word: str, words: str) -> int:
     """A signed number that is not nothing."""
-    if word[:1] not in ("+", "-") or not word[1:].isdigit() or not 1 <= int(word[1:]) <= 9:
+    if word[:1] not in ("+", "-") or word[1:] not in tuple("123456789"):
         source.fault(PackWord, words)
     return int(word)
 
@@ -423,10 +446,10 @@ def icons_of(
     here = source.at(f"[dilemma.{side}]")
     happens = {icon for row in rows for icon in icons_by(row)}
     found: list[int] = []
-    for words in each[side].get("preview", []):
-        icon = icon_of(here, str(words))
+    for words in listed(here, each[side], "preview", str):
+        icon = icon_of(here, words)
         if icon not in happens and each.get("deceptive") is not True:
-            here.fault(PackIcon, str(words))
+            here.fault(PackIcon, words)
         found.append(icon)
     return tuple(found)
 
@@ -491,27 +514,31 @@ def texts(folder: Path, language: str) -> dict[str, Text]:
     """Every text of a pack in one language, by key, such as `T1a.K.front`; what is missing is refused."""
     found: dict[str, Text] = {}
     for path in envelope_files(folder):
-        given = toml(read(path))
+        rules = read(path)
+        given = toml(rules)
+        name = story.ENVELOPE_IDS[one_of(rules, given.get("id"), story.ENVELOPE_IDS)]
         source = read(path.with_name(f"{path.stem}.{language}.md"))
         parts = headings(source)
-        for heading in wanted(given):
+        for heading in wanted(rules, given):
             if heading not in parts or not parts[heading].body:
                 raise BadPack(PackText(source.name, parts[heading].line if heading in parts else 1, heading))
             check_passages(source, parts[heading])
-            found[f"{given['id']}.{heading.replace(' ', '.')}"] = parts[heading]
+            found[f"{name}.{heading.replace(' ', '.')}"] = parts[heading]
     return found
 
 
-def wanted(given: dict[str, Any]) -> Iterator[str]:
+def wanted(source: Source, given: dict[str, Any]) -> Iterator[str]:
     """The headings that an envelope needs."""
-    yield "ending" if given["kind"] == "ending" else "story"
-    for each in given.get("dilemma", []):
+    effects: list[str] = []
+    yield "ending" if given.get("kind") == "ending" else "story"
+    for name, each in dilemmas(source, given):
         for part in ("front", *SIDES):
-            yield f"{each['id'].rpartition('.')[2]} {part}"
-    for number in given.get("stickers", {}):
+            yield f"{name.rpartition('.')[2]} {part}"
+        for side in SIDES:
+            effects += listed(source, table(source, each, side), "effects", str)
+    for number in table(source, given, "stickers"):
         yield f"sticker {number}"
-    effects = [word for each in given.get("dilemma", []) for side in SIDES for word in each[side]["effects"]]
-    if any(word.startswith("mystery ") for word in effects):
+    if any(words.startswith("mystery ") for words in effects):
         yield "mystery"
     if "event" in given:
         yield "event"

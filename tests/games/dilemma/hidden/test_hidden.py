@@ -188,6 +188,16 @@ def power_made(world: World) -> None:
     world.screens[0].power += 1
 
 
+def power_owed(world: World) -> None:
+    world.screens[1].power += world.screens[0].power + 1
+    world.screens[0].power = -1
+
+
+def coins_owed(world: World) -> None:
+    world.screens[1].coins += world.screens[0].coins + 1
+    world.screens[0].coins = -1
+
+
 def coin_lost(world: World) -> None:
     world.screens[1].coins -= 1
 
@@ -228,6 +238,8 @@ def another_dream(world: World) -> None:
     "plant",
     [
         power_made,
+        power_owed,
+        coins_owed,
         coin_lost,
         coin_on_a_card,
         agenda_twice,

@@ -84,14 +84,14 @@ def lose_coins(g: Game, seat: int, coins: int) -> None:
 
 def gain_prestige(g: Game, house: int, points: int) -> None:
     """Boxes of the house screen, which has a hundred."""
-    g.table.prestige[house] = min(PRESTIGE_BOXES, g.table.prestige[house] + points)
+    g.table.prestige[house] = min(PRESTIGE_BOXES, max(0, g.table.prestige[house] + points))
     if g.heard:
         g.tell(PrestigeGained(house, points))
 
 
 def gain_crave(g: Game, house: int, points: int) -> None:
     """Boxes of the house screen, which has fifty."""
-    g.table.crave[house] = min(CRAVE_BOXES, g.table.crave[house] + points)
+    g.table.crave[house] = min(CRAVE_BOXES, max(0, g.table.crave[house] + points))
     if g.heard:
         g.tell(CraveGained(house, points))
 

@@ -133,9 +133,9 @@ def set_flag(g: Game, flag: int) -> None:
         g.box.flags.sort()
 
 
-def next_effect(g: Game) -> tuple[int, ...]:
-    """The leftmost that is still to be carried out."""
-    return g.table.coming.pop(0)
+def next_effect(g: Game, nth: int = 0) -> tuple[int, ...]:
+    """The leftmost that is still to be carried out, or the leftmost of those whose turn it is."""
+    return g.table.coming.pop(nth)
 
 
 def leave_effects(g: Game, rows: list[tuple[int, ...]]) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from regency.kernel.edge import Action, Join
 from regency.kernel.errors import Reason
 
+from ..effects.deals import clear_deals
 from ..effects.reign import enter_phase
 from ..effects.story import draw_card, lay_trigger_aside, put_question, recall_triggers, wake
 from ..effects.vote import clear_vote
@@ -97,6 +98,7 @@ class AfterMark(Run, frozen=True):
         put_question(g)
         if event == CONCLAVE:
             clear_vote(g)
+            clear_deals(g)
             for seat in range(len(g.screens)):
                 g.each(seat, PLEDGE_COINS[seat])
             g.then(Join(), CONCLAVE_TURNS)
@@ -157,11 +159,11 @@ class CloseCard(Run, frozen=True):
         t = g.table
         promises.close(g)
         wake(g)
-        if t.on_last_mark:
-            events.close(g, events.event_of(t, t.card))
-        else:
+        if not t.on_last_mark:
             ending.put_on_time_counter(g)
         events.watch_realm(g)
+        if t.on_last_mark:
+            events.close(g, events.event_of(t, t.card))
         g.then(CHECK)
 
 

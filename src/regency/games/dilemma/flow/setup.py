@@ -14,7 +14,7 @@ from ..effects.story import try_doors
 from ..model.actions import ChooseFace, ReturnToken, TakeAgenda
 from ..model.reasons import OtherQuestion
 from ..model.state import Eyes, Game, Table
-from ..printed.figures import DRAW, LEGACY, NOTHING, SEATS
+from ..printed.figures import LEGACY, NOTHING, SEATS
 from ..rules import draft, legacy
 from .base import Question, Run
 from .envelopes import OpenEnvelope
@@ -100,7 +100,6 @@ class Doors(Run, frozen=True):
         take_leader(g, g.table.leader)
         take_moderator(g, g.table.moderator)
         found = try_doors(g) if g.table.doors else []
-        enter_phase(g, DRAW)
         g.then(*[OpenEnvelope(number) for number in found])
 
 

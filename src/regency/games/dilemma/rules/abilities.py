@@ -61,7 +61,7 @@ def extra(t: Table, seat: int, when: int, resource: int = NOTHING) -> int:
     points = 0
     for each in of_house(t, t.house[seat]):
         if each[TIMING] == CONDITION and each[WHEN] == when:
-            points += each[POINTS] if when != POSITIVE_SCORED else 0
+            points += each[POINTS]
     if resource != NOTHING:
         for nth in tops(t):
             card = t.stories[nth]

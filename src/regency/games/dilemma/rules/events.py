@@ -209,15 +209,13 @@ def thank_regent(g: Game) -> None:
 
 
 def watch_realm(g: Game) -> None:
-    """After each dilemma: unrest and the front follow what its outcome did."""
+    """Unrest and the front follow what the outcome did; both ways at once leave them where they are."""
     t = g.table
-    if t.running[HAMMERS]:
-        if any([row in (MORALE, WELFARE) and by < 0 for row, by in t.done]):
-            move_unrest(g, 1)
-        if any([row == MORALE and by > 0 for row, by in t.done]):
-            move_unrest(g, -1)
-    if t.running[MIRRORS]:
-        if any([row == INFLUENCE and by > 0 for row, by in t.done]):
-            move_front(g, 1)
-        if any([row == INFLUENCE and by < 0 for row, by in t.done]):
-            move_front(g, -1)
+    lowered = any([row in (MORALE, WELFARE) and by < 0 for row, by in t.done])
+    raised = any([row == MORALE and by > 0 for row, by in t.done])
+    if t.running[HAMMERS] and lowered != raised:
+        move_unrest(g, 1 if lowered else -1)
+    ahead = any([row == INFLUENCE and by > 0 for row, by in t.done])
+    behind = any([row == INFLUENCE and by < 0 for row, by in t.done])
+    if t.running[MIRRORS] and ahead != behind:
+        move_front(g, 1 if ahead else -1)

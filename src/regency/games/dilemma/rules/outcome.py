@@ -9,7 +9,7 @@ from regency.kernel.edge import Action
 from regency.kernel.errors import Reason
 
 from ..effects.goods import gain_coins, gain_crave, gain_power, gain_prestige, lose_coins, lose_power
-from ..effects.realm import note_move
+from ..effects.realm import name_dreamer, note_move
 from ..effects.story import (
     begin_event,
     contents,
@@ -27,13 +27,24 @@ from ..model.actions import Sign
 from ..model.book import Book, card
 from ..model.reasons import BoundByDeal, NotYoursToGive
 from ..model.state import Eyes, Game, Table
-from ..printed.abilities import CRAVE, IMMEDIATE, PRESTIGE, SIGNS_NEGATIVE, SIGNS_STORY, TIMING, Ability
+from ..printed.abilities import (
+    ANY,
+    CRAVE,
+    IMMEDIATE,
+    PRESTIGE,
+    SIGNS_NEGATIVE,
+    SIGNS_STORY,
+    TARGET,
+    TIMING,
+    Ability,
+)
 from ..printed.figures import CHRONICLE_SPACES, GATHER, NOTHING
-from ..printed.houses import STORY_REWARD
+from ..printed.houses import STORY, STORY_REWARD
 from ..printed.services import CEDE_SIGNATURE, SERVICE
 from ..printed.story import (
     COINS_GOOD,
     COUNT,
+    DREAM,
     EVERY,
     GIVE,
     LEADER,
@@ -46,8 +57,8 @@ from ..printed.story import (
     STICKER_ICON,
     UNREST,
 )
-from .abilities import happened
-from .houses import seat_of
+from .abilities import gain, happened
+from .houses import by_prestige, seat_of
 from .momentum import move
 from .services import owed
 
@@ -61,8 +72,8 @@ def has_effects(t: Table) -> bool:
 
 
 def carry_out(g: Game) -> None:
-    """The leftmost effect that is left."""
-    row = next_effect(g)
+    """The leftmost effect that is left of those before the signature."""
+    row = next_effect(g, next(nth for nth, row in enumerate(g.table.coming) if row[0] in BEFORE_SIGNING))
     kind = row[0]
     if kind == MOVE:
         note_move(g, row[1], row[2])
@@ -146,19 +157,25 @@ def open_it(g: Game, number: int, seat: int) -> bool:
     found = contents(g, number)
     if found.signed and seat != NOTHING:
         happened(g, seat, SIGNS_STORY)
-        at_once(g, house, found.ability)
+    at_once(g, seat if found.signed else NOTHING, found.ability)
     if found.event != NOTHING:
         begin_event(g, found.event, number)
-    if found.progress != NOTHING and t.member[found.progress]:
+        if found.event == DREAM:
+            name_dreamer(g, by_prestige(t)[0])
+    if found.progress != NOTHING and may_fulfil(t, found.progress):
         fulfil(g, found.progress)
     reward_majority(g, found.storyline, found.bonus)
     return True
 
 
-def at_once(g: Game, house: int, ability: Ability) -> None:
-    """Prestige or Crave of a story card, when it is placed."""
-    if ability and ability[TIMING] == IMMEDIATE:
-        reward(g, house, ability[PRESTIGE], ability[CRAVE])
+def at_once(g: Game, signer: int, ability: Ability) -> None:
+    """What a story card brings when it is placed: to its signer, unless it says that it is for anybody."""
+    if not ability or ability[TIMING] != IMMEDIATE:
+        return
+    for seat in range(len(g.table.house)):
+        if seat == signer or ability[TARGET] == ANY:
+            reward(g, g.table.house[seat], ability[PRESTIGE], ability[CRAVE])
+            gain(g, seat, ability)
 
 
 def reward(g: Game, house: int, prestige: int, crave: int) -> None:
@@ -166,6 +183,11 @@ def reward(g: Game, house: int, prestige: int, crave: int) -> None:
         gain_prestige(g, house, prestige)
     if crave:
         gain_crave(g, house, crave)
+
+
+def may_fulfil(t: Table, house: int) -> bool:
+    """A house of this campaign, whose one box of story progress is not marked yet."""
+    return bool(t.member[house]) and not t.unlocked[house] >> STORY & 1
 
 
 def fulfil(g: Game, house: int) -> None:

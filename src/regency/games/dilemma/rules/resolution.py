@@ -27,7 +27,7 @@ from ..printed.figures import AYE, GATHER, NAY, NOTHING
 from ..printed.services import BREAK_TIE, GIVE_LEADER
 from . import promises
 from .abilities import happened
-from .services import Plan, keeps, left, owed
+from .services import Plan, bound_by, left, owed, plans_for
 from .vote import sides
 
 BREAK: Final = interned(BreakTie)
@@ -52,8 +52,12 @@ def decide(g: Game, side: int) -> None:
 
 def tie_options(me: Eyes) -> list[Action]:
     """Either side, for the own one too; what was paid for is owed."""
-    plans: list[Plan] = [(AYE, 0), (NAY, 0)]
-    return [BREAK[done] for done, _ in left(owed(me.table, me.seat, (BREAK_TIE,)), plans)]
+    return [BREAK[done] for done, _ in choices(me, BREAK_TIE)]
+
+
+def choices(me: Eyes, kind: int) -> list[Plan]:
+    """All there are, as the deals leave them."""
+    return left(owed(me.table, me.seat, (kind,)), plans_for(me.table, kind, 0))
 
 
 def tie_refusal(me: Eyes, side: int) -> Reason:
@@ -62,10 +66,9 @@ def tie_refusal(me: Eyes, side: int) -> Reason:
 
 def bound(me: Eyes, kind: int, plan: Plan) -> Reason | None:
     """The first deal that forbids this."""
-    for service in owed(me.table, me.seat, (kind,)):
-        if not keeps(service, plan):
-            return BoundByDeal(service)
-    return None
+    plans = plans_for(me.table, kind, 0)
+    service = bound_by(owed(me.table, me.seat, (kind,)), plans, plan)
+    return None if service == NOTHING else BoundByDeal(service)
 
 
 def perform_tie(g: Game, seat: int, side: int) -> None:
@@ -113,8 +116,7 @@ def pass_leader(g: Game) -> bool:
 
 def leader_options(me: Eyes) -> list[Action]:
     """Among equals on the winning side."""
-    plans: list[Plan] = [(seat, 0) for seat in me.table.tied]
-    return [GIVE[done] for done, _ in left(owed(me.table, me.seat, (GIVE_LEADER,)), plans)]
+    return [GIVE[done] for done, _ in choices(me, GIVE_LEADER)]
 
 
 def leader_refusal(me: Eyes, player: int) -> Reason:
@@ -124,8 +126,9 @@ def leader_refusal(me: Eyes, player: int) -> Reason:
 
 
 def perform_leader(g: Game, seat: int, player: int) -> None:
+    tied = g.table.tied
     give_leader(g, seat, player)
-    promises.gave_leader(g, seat, player)
+    promises.gave_leader(g, seat, player, tied)
 
 
 # Cleanup

@@ -46,7 +46,7 @@ def can_be_asked(t: Table, seat: int, service: int) -> bool:
     if t.phase == COUNTING and t.result == NOTHING and kind == BREAK_TIE:
         return t.moderator == seat
     if t.phase == COUNTING and kind == GIVE_LEADER:
-        return chooser(t) == seat and about < len(t.house)
+        return chooser(t) == seat and about in (t.tied or range(len(t.house)))
     if t.phase != VOTE:
         return False
     if kind in FIRST:
@@ -92,6 +92,16 @@ def left(services: list[int], plans: list[Plan]) -> list[Plan]:
     return plans
 
 
+def bound_by(services: list[int], plans: list[Plan], plan: Plan) -> int:
+    """The first of these deals that forbids the plan, or NOTHING; what is void forbids nothing."""
+    for service in services:
+        kept = left([service], plans)
+        if plan in plans and plan not in kept:
+            return service
+        plans = kept
+    return NOTHING
+
+
 def owed(t: Table, seat: int, kinds: tuple[int, ...]) -> list[int]:
     """What a house was paid for, of these kinds, in the order of acceptance."""
     return [
@@ -118,7 +128,8 @@ def plans_for(t: Table, kind: int, power: int) -> list[Plan]:
         return [(0, more) for more in range(power + 1)]
     if kind == BREAK_TIE:
         return [(AYE, 0), (NAY, 0)]
-    return [(seat, 0) for seat in range(len(t.house))]
+    seats = t.tied if kind == GIVE_LEADER and t.tied else range(len(t.house))
+    return [(seat, 0) for seat in seats]
 
 
 def fits(t: Table, seat: int, service: int, power: int) -> bool:

@@ -18,7 +18,7 @@ from ..model.state import Eyes, Game, Table
 from ..printed.figures import AYE, GATHER, MODERATE, MOST_POWER, NAY, NOTHING
 from ..printed.services import RAISE_BY, SERVICE
 from .houses import after
-from .services import FIRST, LATER, Plan, keeps, left, owed, plans_for
+from .services import FIRST, LATER, Plan, bound_by, left, owed, plans_for
 
 VOTES: Final[Sequence[Action]] = interned(Vote)
 RAISES: Final[Sequence[Action]] = interned(Raise)
@@ -128,10 +128,9 @@ def refusal(me: Eyes, action: Action) -> Reason:
     if amount > me.own.power:
         return NotEnoughPower(me.own.power)
     kinds = FIRST if is_first else LATER
-    for service in owed(t, me.seat, kinds):
-        if not keeps(service, (done, amount)):
-            return BoundByDeal(service)
-    return OtherQuestion()
+    there_are = plans_for(t, kinds[0], min(me.own.power, MOST_POWER))
+    service = bound_by(owed(t, me.seat, kinds), there_are, (done, amount))
+    return OtherQuestion() if service == NOTHING else BoundByDeal(service)
 
 
 def sides(t: Table) -> tuple[int, int]:
