@@ -26,7 +26,6 @@ PHASES: Final = {
     "vote": figures.VOTE,
     "result": figures.RESULT,
     "counting": figures.COUNTING,
-    "scored": figures.SCORED,
 }
 NUMBERS: Final = {
     "HIGHEST_ROW": figures.HIGHEST_ROW,
