@@ -30,7 +30,7 @@ export function letterSize(letters: number, width: number, height: number, least
   return size < least ? 0 : Math.min(most, size)
 }
 
-/** How high the place of what is chosen is, beside a low hall how wide; none where nothing is. `both`: figures and words. */
+/** How high the place of what is chosen is, in a low hall how wide. `both`: figures and words beside each other. */
 export function actsHigh(
   count: number,
   agendas: boolean,
