@@ -30,7 +30,7 @@ export function letterSize(letters: number, width: number, height: number, least
   return size < least ? 0 : Math.min(most, size)
 }
 
-/** How high the place of what is chosen is, beside a low hall how wide; none where nothing is. */
+/** How high the place of what is chosen is, in a low hall how wide. `both`: figures and words beside each other. */
 export function actsHigh(
   count: number,
   agendas: boolean,
@@ -38,11 +38,12 @@ export function actsHigh(
   height: number,
   low: boolean,
   coarse: boolean,
+  both = false,
 ): number {
   if (count === 0) return 0
   if (low) return Math.round(width * (agendas || count > 5 ? 0.58 : 0.42))
   if (agendas) return Math.min(width < 520 && count > 3 ? 188 : 120, Math.round(height * 0.45))
-  if (count <= 4) return width < 372 && count > 2 ? 86 : 54
+  if (count <= 4) return both ? 106 : width < 372 && count > 2 ? 86 : 54
   const least = coarse ? 44 : 36
   const rows = Math.ceil(count / Math.max(1, Math.floor(width / (least + 4))))
   return Math.min(Math.round(height * 0.48), rows * (least + 4) + 56)
