@@ -169,7 +169,7 @@ def test_one_tap_counts_at_once_and_a_refused_one_says_why_where_it_was(visit: V
     expect(anna.confirm).to_be_hidden()
     valve.open()
     expect(anna.page.locator("[data-ghost]")).to_have_count(0)
-    anna.page.wait_for_function("window.heard.length > 0")
+    anna.page.wait_for_function("() => window.heard.length > 0")
     (said,) = anna.page.evaluate("window.heard")
     assert "Somebody else was quicker" in said
     before = anna.info()["entries"]

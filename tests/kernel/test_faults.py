@@ -30,7 +30,8 @@ from .tiny import End, Question, SetAlarm, StopClock, steps_of
 
 SEEN_TO_FAIL = (
     "check declared events options stuck share horizon wake undo answers clone "
-    "unheard fields now imagine worlds agrees preview reasons secrecy tally outcome apart replay codec wire"
+    "unheard fields now imagine worlds agrees preview reasons secrecy tally outcome apart replay codec wire "
+    "shortlist pages early"
 )
 
 

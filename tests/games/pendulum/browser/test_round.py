@@ -89,7 +89,7 @@ def lose_the_line(keys: Keys, finger: Finger) -> None:
     expect(ben.text("web-offline")).to_be_visible()
     expect(paused(anna)).to_contain_text(anna.say("web-is-lost"))
     before = anna.info()["entries"]
-    finger.page.wait_for_function(f"performance.now() - window.lostAt > {GONE}")
+    finger.page.wait_for_function(f"() => performance.now() - window.lostAt > {GONE}")
     assert anna.info()["entries"] == before, "nothing happens meanwhile"
     finger.page.evaluate("window.wire.down = false")
     expect(paused(anna)).not_to_contain_text(anna.say("web-is-lost"))
