@@ -55,7 +55,7 @@ def test_what_nobody_has_answered_yet_is_not(asks: list[Ask]) -> None:  # type: 
 
 @pytest.mark.parametrize(("ask", "action"), SECRET)
 def test_nobody_learns_more_of_a_secret_than_that_it_is(ask: Ask, action: object) -> None:  # type: ignore[type-arg]
-    assert ask.public(action) is None  # type: ignore[arg-type]
+    assert ask.public(action) is None
 
 
 def test_of_a_whisper_everybody_learns_to_whom_and_an_offer_is_heard() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from regency.games.dilemma import RULES, KingsDilemma
 from regency.games.dilemma.effects import deals, story
+from regency.games.dilemma.effects import vote as effects
 from regency.games.dilemma.flow.base import Run
 from regency.games.dilemma.flow.vote import VoteTurn
 from regency.games.dilemma.model.events import PoolRevealed
@@ -49,12 +50,12 @@ class Dilemma(KingsDilemma):
 def leaks(*checks: str, rules: KingsDilemma | None = None, games: int = 8, seats: int = 4) -> None:
     """These checks find it, and name themselves."""
     with pytest.raises(NonConformance) as failure:
-        conform(rules or Dilemma(), seats, games=games, checks=checks)  # type: ignore[arg-type]
+        conform(rules or Dilemma(), seats, games=games, checks=checks)
     assert failure.value.check in checks
 
 
 def test_nothing_leaks_of_itself() -> None:
-    conform(Dilemma(), 3, games=1, checks=CHECKS)  # type: ignore[arg-type]
+    conform(Dilemma(), 3, games=1, checks=CHECKS)
 
 
 class Remembered(Run, frozen=True):
@@ -123,7 +124,7 @@ def test_a_hidden_effect_in_a_preview(monkeypatch: pytest.MonkeyPatch) -> None:
     def read_quietly(g: Game) -> None:
         t = g.table
         t.results.append(2 * t.card + t.result)
-        t.coming = [row for row in story.outcome(g) if row[0] != story.FLAG]
+        t.coming = [row for row in story.outcome(g) if row[0] != FLAG]
 
     from regency.games.dilemma.flow import outcome
 
@@ -132,10 +133,9 @@ def test_a_hidden_effect_in_a_preview(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_flag_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_power = vote.put_power
 
     def remembered(g: Game, seat: int, side: int, power: int) -> None:
-        put_power(g, seat, side, power)
+        effects.put_power(g, seat, side, power)
         g.table.unrest = len(g.box.flags)
 
     monkeypatch.setattr(vote, "put_power", remembered)
@@ -153,10 +153,9 @@ def test_or_told_by_anything_else_than_what_it_changes() -> None:
 
 
 def test_the_order_of_the_deck_in_its_ids(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_power = vote.put_power
 
     def stacked(g: Game, seat: int, side: int, power: int) -> None:
-        put_power(g, seat, side, power)
+        effects.put_power(g, seat, side, power)
         deck = g.table.deck
         if deck:
             first = stream(g.seed, "draw", g.counts.get("draw", 0)).below(len(deck))

@@ -13,7 +13,7 @@ from regency.games.dilemma.model.events import (
 )
 from regency.games.dilemma.model.legacy import HouseLegacy
 from regency.games.dilemma.printed.agendas import GREEDY, MODERATE_AGENDA, OPPORTUNIST, OPULENT, REBEL
-from regency.games.dilemma.printed.figures import DIED, NOTHING, TOP
+from regency.games.dilemma.printed.figures import DIED, NOTHING, SCORED, TOP
 from regency.games.dilemma.printed.houses import BOXES, HOUSE_ACHIEVEMENTS, PRIMARY, SECONDARY
 from regency.games.dilemma.rules import achievements
 from tests.games.dilemma.builder import (
@@ -68,7 +68,8 @@ def test_before_the_death_space_nobody_dies_of_a_symbol() -> None:
 def test_the_first_card_on_the_death_space_kills_if_it_bears_the_symbol() -> None:
     match = at_death(7, symbol=True)
     decide(match, AYE)
-    assert match.state.table.ended == DIED
+    assert (match.state.table.ended, match.state.table.phase) == (DIED, SCORED)
+    assert match.waited_for() == []
 
 
 def test_without_the_symbol_four_cards_may_lie_there() -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from regency.games.dilemma.model.events import CoinsGained, CraveGained, PowerGained, PrestigeGained
+from regency.games.dilemma.model.events import (
+    CoinsGained,
+    CraveGained,
+    DoorSealed,
+    EnvelopeOpened,
+    PowerGained,
+    PrestigeGained,
+)
 from regency.games.dilemma.model.legacy import HouseLegacy
 from regency.games.dilemma.printed.abilities import ANY, IMMEDIATE, ability
 from regency.games.dilemma.printed.houses import STORY
@@ -53,3 +60,15 @@ def test_story_progress_has_one_box(before: HouseLegacy, gained: int) -> None:
     match = voting(3, book=found, houses=houses(h1=before))
     decide(match, AYE)
     assert match.state.table.prestige[0] == gained
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["opened", "sealed"])
+def test_no_envelope_is_opened_twice_and_no_door_found_twice(known: bool) -> None:
+    cards = [dilemma(f"P{nth}", [opens("T1a")], role=0) for nth in (1, 2, 3)]
+    found = [envelope("T1a")] if known else []
+    match = voting(3, book=book(prologue(*cards), *found))
+    decide(match, AYE)
+    told = decide(match, AYE)
+    assert named(told, EnvelopeOpened) == [] and named(told, DoorSealed) == []
+    assert match.state.table.opened.count(5) == int(known)
+    assert match.state.table.doors.count(5) == int(not known)

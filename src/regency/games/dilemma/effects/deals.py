@@ -209,8 +209,8 @@ def settle_promise(g: Game, nth: int, fate: int) -> None:
     else:
         t.moot = with_one(t.moot, house, t.moot[house] + 1)
     if g.heard:
-        told = PromiseKept if fate == KEPT else PromiseBroken if fate == BROKEN else PromiseMoot
-        g.tell(told(old.by, old.service))
+        fated = PromiseKept if fate == KEPT else PromiseBroken if fate == BROKEN else PromiseMoot
+        g.tell(fated(old.by, old.service))
 
 
 def fulfil_deal(g: Game, nth: int) -> None:

@@ -177,6 +177,8 @@ def open_envelope(g: Game, number: int, house: int) -> bool:
     """
     t = g.table
     g.show(ALL)
+    if number in t.opened or number in t.doors:
+        return False  # no envelope is opened twice
     if not has(g.box.book.value, number):
         t.doors.append(number)
         if g.heard:

@@ -68,7 +68,8 @@ LEGACY: Final = 1
 DRAW: Final = 2
 VOTE: Final = 3
 RESULT: Final = 4
-COUNTING: Final = 5  # the turns of a vote are over, and ties are broken
+SCORED: Final = 5
+COUNTING: Final = 6  # the turns of a vote are over, and ties are broken
 
 # Achievements
 SOME_POINTS: Final = 2  # open agendas worth so much

@@ -50,7 +50,6 @@ from ..printed.story import (
     LEADER,
     MODERATOR,
     MOVE,
-    OPEN,
     POWER_GOOD,
     PRESTIGE_GOOD,
     STICKER,
@@ -211,17 +210,13 @@ def majority(t: Table, storyline: int) -> list[int]:
     return sorted({house for house in signed if signed.count(house) == most})
 
 
-def finish(g: Game) -> int:
-    """The next of sticker, envelope and mystery; the envelope that was opened, or NOTHING."""
-    t = g.table
+def finish(g: Game) -> None:
+    """The next sticker or mystery."""
     row = next_effect(g)
     if row[0] == STICKER:
         place(g, row)
-    elif row[0] == OPEN:
-        return row[1] if open_it(g, row[1], t.signer) else NOTHING
     else:
         place_mystery(g, row[1] // 2, row[1])
-    return NOTHING
 
 
 def hidden_icons(book: Book, number: int) -> list[tuple[int, ...]]:

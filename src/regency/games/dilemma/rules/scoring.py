@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..effects.goods import gain_crave, reveal_pool
-from ..effects.reign import end_reign, note_place, recall_for_good, reveal_agenda, write_pad
+from ..effects.reign import end_reign, enter_phase, note_place, recall_for_good, reveal_agenda, write_pad
 from ..model.state import Game, Table
 from ..printed.abilities import COINS, POSITIVE_SCORED, RANKS_COINS, SCORES_NEGATIVE, SCORES_POSITIVE, WHEN
 from ..printed.agendas import (
@@ -18,7 +18,7 @@ from ..printed.agendas import (
     REBEL_CRAVE,
     ZONES,
 )
-from ..printed.figures import DIED, RESOURCES
+from ..printed.figures import DIED, RESOURCES, SCORED
 from .abilities import extra, of_house
 from .achievements import mark_boxes, mark_lines
 from .outcome import reward
@@ -29,6 +29,7 @@ LINES = ("agenda", "coins", "open-agendas", "power")
 def score(g: Game, end: int) -> None:
     """Everything from the secret agendas to the boxes of the houses."""
     t = g.table
+    enter_phase(g, SCORED)
     end_reign(g, end)
     for seat in range(len(t.house)):
         reveal_agenda(g, seat)
