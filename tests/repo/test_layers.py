@@ -36,7 +36,9 @@ INSIDE = {  # folder of a game -> what of the same game it may import besides it
     "hidden": {"printed", "model", "effects", "rules", "flow"},
     "bots": {"printed", "model", "effects", "rules", "flow"},
     "telling": {"printed", "model", "rules", "flow"},
-    "packs": {"printed", "model"},  # a module that reads files: only the declaration knows it
+    "packs": {
+        "printed"
+    },  # a module, which reads files: the declaration alone knows it, and hands on what it read
 }
 GAME_BLIND = {"words", "bots", "lab", "server"}  # these reach a game through the registry, regency.games
 COMPILER_MARKS = "mypy_extensions"

@@ -1,1 +1,0 @@
-"""What there is: the three compartments, and everything that can be done, told, refused or chosen."""

@@ -1,1 +1,0 @@
-"""What is printed: figures and tables, never changed."""
