@@ -96,10 +96,10 @@ def test_what_the_setup_refuses_is_told_with_its_reason(monkeypatch: pytest.Monk
     assert why(with_header(seats=9)) == WrongSeatCount("tiny", 9, 1, 3)
 
     def without_its_pack(*_: Any) -> NoReturn:
-        raise Refused(PackMissing("halvaren"))
+        raise Refused(PackMissing("tales"))
 
     monkeypatch.setattr(Tiny, "setup", without_its_pack)
-    assert why(WHOLE) == PackMissing("halvaren")
+    assert why(WHOLE) == PackMissing("tales")
 
 
 @pytest.mark.parametrize("legacy", [{}, {"crowns": 1}])
