@@ -1,6 +1,6 @@
 """Pictures of boards in full swing, for the doors of the start page and for whoever is sent a link.
 
-python -m scripts.doors [--game NAME]
+python -m scripts.doors [--game NAME] [--entries COUNT] [--most BYTES]
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 from playwright.sync_api import Browser
 
 from regency.games import NAMES
-from scripts.screenshots import PAUSE, to_the_middle
+from scripts.screenshots import MIDDLE, PAUSE, to_the_middle
 from tests.browser.house import build_client, chromium, open_browser, open_house
 from tests.browser.visitor import DESK, Visitor
 
@@ -79,15 +80,15 @@ def fit_window(visitor: Visitor, frame: Frame) -> None:
     visitor.page.set_viewport_size({"width": round(width), "height": round(height)})
 
 
-def hang(browser: Browser, link: str, game: str) -> None:
+def hang(browser: Browser, link: str, game: str, entries: int, frames: Sequence[Frame] = FRAMES) -> None:
     """Both pictures of a game into its folder."""
     visitor = Visitor(browser, link, "en", color_scheme="light")
     visitor.read(game)
     visitor.arrange({0: "Anna"}, CHAIRS)
     visitor.begin()
     visitor.enter()
-    to_the_middle(visitor)
-    for frame in FRAMES:
+    to_the_middle(visitor, entries)
+    for frame in frames:
         made = picture(visitor, frame)
         (ROOT / "web" / "src" / "games" / game / frame.name).write_bytes(made)
         print(game, frame.name, len(made), flush=True)
@@ -98,7 +99,12 @@ def main(arguments: Sequence[str]) -> int:
     """Make the pictures of every game, or of one."""
     parser = argparse.ArgumentParser(prog="doors", description=__doc__)
     parser.add_argument("--game", choices=NAMES, help="only those of one game")
+    parser.add_argument("--entries", type=int, default=MIDDLE, help="after which the game is in full swing")
+    parser.add_argument(
+        "--most", type=int, default=FRAMES[0].most, help="bytes of a door: all together are limited"
+    )
     chosen = parser.parse_args(arguments)
+    frames = (msgspec.structs.replace(FRAMES[0], most=chosen.most), *FRAMES[1:])
     program = chromium()
     if program is None:
         print("chromium is missing", file=sys.stderr)
@@ -110,7 +116,7 @@ def main(arguments: Sequence[str]) -> int:
         open_browser(program) as browser,
     ):
         for game in [chosen.game] if chosen.game else NAMES:
-            hang(browser, house.link, game)
+            hang(browser, house.link, game, chosen.entries, frames)
     return 0
 
 

@@ -71,6 +71,8 @@ def schema(type_: Any, named: dict[str, Schema]) -> Schema:
 
 def structure(name: str, given: Schema) -> str:
     """A frozen value that lies in a field."""
+    if "properties" not in given:  # it is encoded as a list
+        return "\n".join([*said(given.get("description"), ""), f"export type {name} = {written(given)}", ""])
     lines = [*said(given.get("description"), ""), f"export interface {name} {{"]
     lines += [f"  {field}: {written(inner)}" for field, inner in given["properties"].items()]
     return "\n".join([*lines, "}", ""])

@@ -73,11 +73,11 @@ def waiting_room(visitor: Visitor) -> None:
     expect(visitor.button("web-sit-here")).to_be_visible()
 
 
-def to_the_middle(visitor: Visitor) -> None:
+def to_the_middle(visitor: Visitor, entries: int = MIDDLE) -> None:
     """A bot plays for the visitor until the game is in full swing, and gives the chair back."""
     visitor.await_turn()
     visitor.hand_over()
-    visitor.await_entries(MIDDLE)
+    visitor.await_entries(entries)
     visitor.take_back_seat()
     visitor.await_turn()
 

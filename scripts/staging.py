@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from regency.kernel.apply import carry_out
 from regency.kernel.conform.game import Ruleset
 from regency.kernel.core import AnyState, asks
-from regency.kernel.edge import NEVER, Action
+from regency.kernel.edge import NEVER, Action, Form, Option, draw
 from regency.kernel.entries import PAUSES, RESTART, Halt, Play, Resume, Tick, Undo
 from regency.kernel.errors import Refused, TooSoon, Trouble
 from regency.kernel.match import AnyMatch, Match
@@ -41,6 +41,7 @@ class Script(Struct, frozen=True):
     options: Struct
     incidents: bool = False
     wavering: bool = True  # who has chosen takes that back now and then
+    legacy: Struct | None = None  # what an earlier game of a campaign left
 
 
 class Troupe(Struct, frozen=True):
@@ -107,9 +108,23 @@ def second_thoughts(match: Game, at: int, rng: Rng) -> bool:
     for seat in range(match.header.seats):
         options = standing_options(match.state, seat)
         if options and rng.below(RECONSIDER_ONE_IN) == 0:
-            match.submit(seat, options[0], at=at)
+            match.submit(seat, chance(options, rng), at=at)
             return True
     return False
+
+
+def chance(options: Sequence[Option], rng: Rng) -> Action:
+    """The first; where there is a form, any kind of action is as likely as another, and each member."""
+    if not any(isinstance(option, Form) for option in options):
+        return cast("Action", options[0])
+    kinds = sorted({kind_of(option).__name__ for option in options})
+    kind = kinds[rng.below(len(kinds))]
+    return draw([option for option in options if kind_of(option).__name__ == kind], rng)
+
+
+def kind_of(option: Option) -> type[Action]:
+    """What kind of action an option is, or a form of."""
+    return option.kind if isinstance(option, Form) else type(option)
 
 
 def standing_options(g: AnyState, seat: int, seen: int = NEVER) -> list[Action]:
@@ -212,7 +227,9 @@ def enter(match: Game, play: Play[Action]) -> None:
 def play(troupe: Troupe, script: Script) -> Game:
     """A whole game, on a virtual clock."""
     chairs = tuple("random" if style == "random" else "scripted" for style in script.styles)
-    match: Game = Match.start(troupe.rules, len(script.styles), script.options, script.seed, chairs)
+    match: Game = Match.start(
+        troupe.rules, len(script.styles), script.options, script.seed, chairs, legacy=script.legacy
+    )
     rng = stream(bytes.fromhex(match.header.seed), "script", 0)
     timed = troupe.rules.timed(script.options)
     styles = [troupe.styles[style] for style in script.styles]

@@ -12,7 +12,7 @@ from msgspec import Struct
 from regency.kernel.apply import where_legal
 from regency.kernel.conform.game import Ruleset
 from regency.kernel.core import AnyState, answer, ask_on
-from regency.kernel.edge import Action, Event
+from regency.kernel.edge import Action, Event, Form, Option
 from regency.kernel.entries import Entry, Play
 from regency.kernel.fields import PLAYERS, Domain, domains_of
 from regency.kernel.match import Match
@@ -62,6 +62,11 @@ def walk(rules: Ruleset, record: Record) -> Iterator[Passage]:
         yield Passage(entry, answers, told, match.state)
 
 
+def kind_of(option: Option) -> str:
+    """What kind of action an option is, or a form of."""
+    return option.kind.__name__ if isinstance(option, Form) else type(option).__name__
+
+
 def each_answer(world: AnyState, entry: Play[Action]) -> Iterator[Answer]:
     """The actions of a play, one by one, on a clone whose clock has come to it."""
     clock = world.clock
@@ -74,7 +79,7 @@ def each_answer(world: AnyState, entry: Play[Action]) -> Iterator[Answer]:
         ask: Any = ask_on(world, where)
         me = world.eyes(entry.seat)
         me.seen = entry.seen
-        options = Counter(type(option).__name__ for option in ask.options(me))
+        options = Counter(kind_of(option) for option in ask.options(me))
         before = len(world.told)
         answer(world, where, action)
         yield Answer(ask, dict(options), action, tuple(world.told[before:]))

@@ -40,7 +40,8 @@ def seated(visit: Visit, game: str, lang: str, size: str, seats: int = 3, at: Ho
     touch = {"has_touch": True, "is_mobile": True} if size in TOUCHED else {}
     person = visit(lang, at=at, viewport=SIZES[size], **touch)
     person.read(game)
-    person.arrange({0: "Anna"}, ["empty", *[BOTS] * (seats - 1)])
+    others = max(seats, min(games.load(game).seats)) - 1  # some games need three
+    person.arrange({0: "Anna"}, ["empty", *[BOTS] * others])
     person.begin()
     person.enter()
     return person
@@ -136,7 +137,7 @@ def test_the_box_is_as_large_as_promised(visit: Visit, lang: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["1280x720", pytest.param("640x360", marks=pytest.mark.nightly)])
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", [name for name in games.NAMES if games.load(name).closing])
 def test_the_end_of_a_turn_has_a_fixed_place(visit: Visit, game: str, size: str) -> None:
     person = seated(visit, game, "en", size, seats=2)
     assert person.await_turn()

@@ -73,7 +73,7 @@ def test_a_record_of_a_game_that_describes_nothing_is_checked_for_its_commitment
 
 @pytest.mark.parametrize("game", games.ALL)
 def test_a_changed_seed_is_noticed(tmp_path: Path, game: str) -> None:
-    match = Match.start(games.load(game), 2, seed=1)
+    match = Match.start(rules := games.load(game), rules.seats[0], seed=1)
     path = tmp_path / "record.jsonl"
     match.save(path)
     header = json.loads(path.read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from regency import games
-from regency.kernel.edge import Action
+from regency.kernel.edge import Action, Form
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream
 from regency.kernel.rules import calmest
@@ -35,7 +35,7 @@ def test_every_page_of_a_game_fits_and_every_option_has_its_words(game: str, sea
     while match.outcome() is None:
         seat = match.waited_for()[0]
         me = match.look(seat)
-        options = [option for option in match.options(seat) if isinstance(option, Action)]
+        options = [each.draw(rng) if isinstance(each, Form) else each for each in match.options(seat)]
         for option in options:
             if type(option) not in seen or rng.below(20) == 0:
                 said = (rules.remark(me, option), rules.heading(me, type(option)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from regency.kernel.core import AnySight
-from regency.kernel.edge import NEVER, Action, AnyAsk, Event, Form, Millis, Option, draw
+from regency.kernel.edge import NEVER, Action, AnyAsk, Event, Form, Millis, Option, draw_by_kind
 from regency.kernel.rng import Rng
 
 from .bot import Bot, Later
@@ -52,14 +52,3 @@ class RandomBot(Bot):
         action = draw_by_kind(found[rng.below(len(found))], rng)
         until = self.waits(me, action)
         return action if until == NEVER else Later(until)
-
-
-def draw_by_kind(options: Sequence[Option], rng: Rng) -> Action:
-    """One of the actions: each kind is as likely as another, and within it each member."""
-    kinds = list(dict.fromkeys(kind_of(option) for option in options))
-    kind = kinds[rng.below(len(kinds))]
-    return draw([option for option in options if kind_of(option) is kind], rng)
-
-
-def kind_of(option: Option) -> type[Action]:
-    return option.kind if isinstance(option, Form) else type(option)

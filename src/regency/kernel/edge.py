@@ -226,3 +226,15 @@ def draw(options: Sequence[Option], rng: Rng) -> Action:
             return option.draw(rng) if isinstance(option, Form) else option
         left -= size
     raise AssertionError("the options hold as many actions as were counted")
+
+
+def draw_by_kind(options: Sequence[Option], rng: Rng) -> Action:
+    """One of the actions: each kind is as likely as another, and within it each member."""
+    kinds = list(dict.fromkeys([kind_of(option) for option in options]))
+    kind = kinds[rng.below(len(kinds))]
+    return draw([option for option in options if kind_of(option) is kind], rng)
+
+
+def kind_of(option: Option) -> type[Action]:
+    """What sort of action it is, or its members are."""
+    return option.kind if isinstance(option, Form) else type(option)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..apply import carry_out
 from ..core import AnyState, ask_on, next_wake, places
-from ..edge import NEVER, Action, Option, draw
+from ..edge import NEVER, Action, Form, Option, draw, draw_by_kind
 from ..entries import LINE, PAUSES, PLAYER, Entry, Halt, Play, Resume, Tick, Undo
 from ..errors import Refused
 from ..match import AnyMatch
@@ -36,7 +36,9 @@ def next_entry(match: AnyMatch, junk: Sequence[Action], rng: Rng) -> Entry:
         return a_pause(at, match.header.seats, rng)
     if rng.below(UNDO_ONE_IN) == 0 and (undo := fair_undo(match, at)) is not None:
         return undo
-    return an_answer(g, at, junk, rng) or _wake_up(wake)
+    called = [1 + seat for seat in match.rules.approached(g.table)]
+    first = called if called and rng.below(2) else []
+    return an_answer(g, at, junk, rng, first) or _wake_up(wake)
 
 
 def a_pause(at: int, seats: int, rng: Rng) -> Halt:
@@ -61,19 +63,28 @@ def fair_undo(match: AnyMatch, at: int) -> Undo | None:
     return None
 
 
-def an_answer(g: AnyState, at: int, junk: Sequence[Action], rng: Rng) -> Play[Action] | None:
-    """An answer to one of the questions; standing ones may be passed over."""
+def an_answer(
+    g: AnyState, at: int, junk: Sequence[Action], rng: Rng, called: Sequence[int] = ()
+) -> Play[Action] | None:
+    """An answer to one of the questions; standing ones may be passed over, but by who is `called`."""
     late = rng.below(LATE_ONE_IN) == 0
     seen = max(0, g.clock.entry - rng.below(4)) if late else g.clock.entry
-    for place in in_some_order(g, rng):
+    for place in (*called, *in_some_order(g, rng)):
         ask = ask_on(g, place)
-        assert ask is not None
+        if ask is None:
+            continue
         options = options_at(g, place, seen)
         if options:
-            action = draw(options, rng)
+            action = anything(options, rng)
             first = Play(at, ask.seat, (action,), seen, rng.below(50) if late else 0)
             return with_more(g, first, junk, rng) if rng.below(CHAIN_ONE_IN) == 0 else first
     return None
+
+
+def anything(options: Sequence[Option], rng: Rng) -> Action:
+    """One of the actions: each kind alike where a form would drown the others."""
+    has_forms = any(isinstance(option, Form) for option in options)
+    return draw_by_kind(options, rng) if has_forms else draw(options, rng)
 
 
 def in_some_order(g: AnyState, rng: Rng) -> list[int]:

@@ -10,7 +10,7 @@ from ..errors import Reason, Trouble
 from ..rng import Rng
 from ..wire import events_bytes
 from .game import SPECTATOR, Game, Moment, audiences, difference, seen_by, sight_bytes
-from .player import THOUGHT, in_some_order, options_at
+from .player import THOUGHT, anything, in_some_order, options_at
 from .worlds import dream, plain, questions, refusal
 
 LOCKSTEP = 10  # entries at most
@@ -60,7 +60,7 @@ def common_action(true: AnyState, world: AnyState, place: int, rng: Rng) -> Acti
     if not here or not there:
         return None
     for _ in range(TRIES):
-        action = draw(here, rng)
+        action = anything(here, rng)
         if includes(there, action):
             return action
     both = [option for option in here if not isinstance(option, Form) and includes(there, option)]

@@ -1,0 +1,1 @@
+"""What can be counted on a pack of stories."""

@@ -1,0 +1,113 @@
+"""What one language says the other says too: headings, figures, names, words of the realm, about as much."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from scripts.counting.files import Finding, Pack, Part
+from scripts.counting.numerals import figures
+from scripts.counting.reading import names, words
+
+SHARE = (85, 105)  # German words in percent of English ones, over an envelope
+
+
+def check(pack: Pack) -> Iterator[Finding]:
+    """Every envelope in both languages."""
+    for envelope in pack.envelopes:
+        english, german = (envelope.parts.get(language) for language in ("en", "de"))
+        if english is None or german is None:
+            missing = envelope.file.with_suffix(".en.md" if english is None else ".de.md")
+            yield Finding(missing, 1, "this language is missing")
+            continue
+        yield from check_share(english, german)
+        yield from check_cards(pack, cards(english), cards(german))
+
+
+def check_share(english: dict[str, Part], german: dict[str, Part]) -> Iterator[Finding]:
+    """Neither language is padded."""
+    said = [sum(len(words(part.text)) for part in parts.values()) for parts in (english, german)]
+    share = 100 * said[1] / max(1, said[0])
+    if not SHARE[0] <= share <= SHARE[1]:
+        first = next(iter(german.values()))
+        yield Finding(
+            first.file, 1, f"German has {share:.0f} percent of the English words, {SHARE} are meant"
+        )
+
+
+def cards(parts: dict[str, Part]) -> dict[str, list[Part]]:
+    """The texts of each card."""
+    found: dict[str, list[Part]] = {}
+    for part in parts.values():
+        found.setdefault(part.card, []).append(part)
+    return found
+
+
+def check_cards(
+    pack: Pack, english: dict[str, list[Part]], german: dict[str, list[Part]]
+) -> Iterator[Finding]:
+    """Card by card; a heading that is missing is found elsewhere."""
+    for card in english.keys() & german.keys():
+        yield from check_figures(pack, english[card], german[card])
+        yield from check_names(pack, english[card], german[card])
+        yield from check_terms(pack, english[card], german[card])
+
+
+def whole(parts: list[Part]) -> str:
+    """All that a card says."""
+    return "\n".join([text for part in parts for text in (part.title, part.text) if text])
+
+
+def check_figures(pack: Pack, english: list[Part], german: list[Part]) -> Iterator[Finding]:
+    """The same figures above two, those that belong to a word of the realm set aside."""
+    by_kind = {part.kind: part for part in german}
+    for part in english:
+        other = by_kind.get(part.kind)
+        if other is None:
+            continue
+        said, echoed = (figures(plain(pack, each), each.language) for each in (part, other))
+        yield from (other.wrong(f"{each} stands in the English only") for each in sorted(said - echoed))
+        yield from (other.wrong(f"{each} stands in the German only") for each in sorted(echoed - said))
+
+
+def plain(pack: Pack, part: Part) -> str:
+    """A text without words of the realm: the League has seven locks in one language only."""
+    forms = [form for terms in pack.about["glossary"].values() for form in terms[part.language]]
+    return re.sub("|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True)), "", part.text)
+
+
+def check_names(pack: Pack, english: list[Part], german: list[Part]) -> Iterator[Finding]:
+    """Every name of the English card, in its German form where it has one."""
+    forms: dict[str, str] = dict(pack.about["names"])
+    text, other = whole(english), whole(german)
+    for name, form in forms.items():
+        if is_said(name, text) and form not in other:
+            yield german[0].wrong(f"“{name}” is missing: {form}")
+    aside = {word.removesuffix("’s") for name in [*forms, *english_terms(pack)] for word in words(name)}
+    for (name,) in {each for part in english for each in names(part.text)}:
+        if name not in aside and name not in other:
+            yield german[0].wrong(f"“{name}” is missing")
+
+
+def english_terms(pack: Pack) -> list[str]:
+    """Words of the realm in English."""
+    return [
+        *pack.about["glossary"],
+        *[term for each in pack.about["glossary"].values() for term in each["en"]],
+    ]
+
+
+def check_terms(pack: Pack, english: list[Part], german: list[Part]) -> Iterator[Finding]:
+    """Where one language uses a word of the realm, the other does."""
+    text, other = whole(english), whole(german)
+    for term, forms in pack.about["glossary"].items():
+        is_english = any(is_said(form, text) for form in forms["en"])
+        is_german = any(form in other for form in forms["de"])
+        if is_english != is_german:
+            only = "English" if is_english else "German"
+            yield german[0].wrong(f"“{term}” stands in the {only} only")
+
+
+def is_said(name: str, text: str) -> bool:
+    """Whether these words stand there, and not inside others."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None

@@ -1,0 +1,134 @@
+"""The King's Dilemma: the declaration of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from regency.kernel.core import Sight
+from regency.kernel.edge import Action, Ask, Event
+from regency.kernel.rng import Rng
+from regency.kernel.rules import BoardData, Outcome, Page, Phrase, Rules, Tally, tallied
+from regency.kernel.sealed import Sealed
+from regency.kernel.sheet import Sheet
+
+from . import packs
+from .bots import features, offers
+from .flow.bargain import Bargain
+from .flow.steps import ASKS, FIRST, STEPS
+from .hidden import imagine, invariants
+from .hidden import notes as notebook
+from .hidden.notes import Notes
+from .model.actions import ACTIONS
+from .model.book import Book
+from .model.events import EVENTS
+from .model.legacy import Legacy
+from .model.options import Options
+from .model.reasons import REASONS
+from .model.state import Box, Game, Public, Screen, Table
+from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
+from .rules import scoring, setup
+from .telling import board, pieces, readable, reckoned
+from .telling import sheet as page
+from .telling import tally as totals
+
+
+class KingsDilemma(Rules[Table, Screen, Box, Notes]):
+    """One reign of a council that decides in the king's name, pays in Power, and bargains for coins."""
+
+    name = __name__.rpartition(".")[2]
+    version = 1
+    seats = range(LEAST_SEATS, SEATS + 1)
+    options = Options
+    legacy = Legacy
+    actions = ACTIONS
+    events = EVENTS
+    asks = ASKS
+    steps = STEPS
+    reasons = (*REASONS, *packs.REASONS)
+    features = features.FEATURES
+    ends = ENDS
+    lines = scoring.LINES
+    counts = totals.COUNTS
+    horizon = 5000
+
+    def __init__(self) -> None:
+        self.books: dict[str, Sealed[Book]] = {}  # one for all matches
+
+    def book(self) -> Sealed[Book]:
+        """The story as it is installed here, read when it is first played."""
+        if packs.HALVAREN not in self.books:
+            self.books[packs.HALVAREN] = Sealed(packs.book())
+        return self.books[packs.HALVAREN]
+
+    def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:
+        book = self.book() if legacy is None else Sealed(legacy.book)
+        g = setup.setup(seats, options, seed, legacy or Legacy(book.value), book)
+        g.then(*FIRST)
+        return g
+
+    def note(self, notes: Notes | None, me: Sight[Table, Screen], told: Sequence[Event]) -> Notes:
+        return notebook.note(notes, me, told)
+
+    def imagine(self, me: Public, notes: Notes | None, rng: Rng) -> Game:
+        return imagine.imagine(me, notes, rng)
+
+    def agrees(self, notes: Notes, g: Game) -> bool:
+        return notebook.agrees(notes, g)
+
+    def outcome(self, table: Table) -> Outcome | None:
+        if table.ended == NOTHING:
+            return None
+        return tallied(ENDS[table.ended], self.lines, table.pad, scoring.ranks(table))
+
+    def bequest(self, g: Game) -> Legacy | None:
+        return setup.bequeath(g) if g.table.ended != NOTHING else None
+
+    def check(self, g: Game) -> None:
+        invariants.check(g)
+
+    def weigh(self, me: Sight[Table, Screen]) -> list[float]:
+        return features.weigh(me)
+
+    def stirs(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> bool:
+        return isinstance(ask, Bargain) and offers.is_worth_a_thought(me)
+
+    def shortlist(
+        self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box], rng: Rng
+    ) -> Sequence[Action] | None:
+        return offers.shortlist(me, rng) if isinstance(ask, Bargain) else None
+
+    def tally(self, table: Table) -> Tally:
+        return totals.tally(table)
+
+    def title(self, table: Table, seat: int) -> Phrase:
+        return pieces.title(table, seat)
+
+    def phrase(self, domain: str, value: int) -> Phrase:
+        return pieces.phrase(domain, value)
+
+    def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
+        return page.sheet(view, shown)
+
+    def figures(self, me: Public) -> dict[str, Any]:
+        return reckoned.figures(me)
+
+    def board_data(self) -> BoardData:
+        return board.board_data()
+
+    def pages(self, view: Public) -> list[str]:
+        return readable.keys(view.table) if packs.prose(view.table.pack, "en") else []
+
+    def page(self, view: Public, key: str, lang: str) -> Page | None:
+        found = packs.prose(view.table.pack, lang).get(readable.place(key))
+        return None if found is None else Page(found.title, packs.without_flags(found.body))
+
+    def approached(self, table: Table) -> list[int]:
+        whispered = [to for _, to in table.whispers]
+        return whispered + [each.to for each in table.slots if each is not None and not each.price]
+
+    def progress(self, table: Table) -> int:
+        return table.round
+
+
+RULES = KingsDilemma()

@@ -1,0 +1,1 @@
+"""What there is: the three compartments, and everything that can be done, told, refused or chosen."""

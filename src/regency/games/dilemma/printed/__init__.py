@@ -1,0 +1,1 @@
+"""What is printed: figures and tables, never changed."""

@@ -1,0 +1,51 @@
+"""The printed tables that the board in the browser needs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regency.kernel.rules import BoardData
+
+from ..printed import agendas, figures, services, story
+
+SERVICE_KINDS: Final = {
+    "voteFor": services.VOTE_FOR,
+    "voteMin": services.VOTE_MIN,
+    "pass": services.PASS,
+    "gather": services.GATHER_POWER,
+    "moderate": services.BECOME_MODERATOR,
+    "noRaise": services.NO_RAISE,
+    "raise": services.RAISE_BY,
+    "tie": services.BREAK_TIE,
+    "leader": services.GIVE_LEADER,
+    "sign": services.CEDE_SIGNATURE,
+}
+PHASES: Final = {
+    "draft": figures.DRAFT,
+    "draw": figures.DRAW,
+    "vote": figures.VOTE,
+    "result": figures.RESULT,
+    "counting": figures.COUNTING,
+}
+NUMBERS: Final = {
+    "HIGHEST_ROW": figures.HIGHEST_ROW,
+    "TIME_SPACES": figures.TIME_SPACES,
+    "CHRONICLE_SPACES": figures.CHRONICLE_SPACES,
+    "STICKER_ICON": story.STICKER_ICON,
+    "CARDS_EACH": story.CARDS_EACH,
+}
+
+
+def board_data() -> BoardData:
+    """What services are about, and where agendas want the markers."""
+    return BoardData(
+        types="",
+        tables={
+            "KIND": ("Readonly<Record<string, number>>", SERVICE_KINDS),
+            "PHASE": ("Readonly<Record<string, number>>", PHASES),
+            # kind, side or seat, number
+            "SERVICE": ("readonly (readonly [number, number, number])[]", services.SERVICE),
+            "ZONES": ("readonly (readonly (readonly [number, number])[])[]", agendas.ZONES),
+            **{name: ("number", value) for name, value in NUMBERS.items()},
+        },
+    )

@@ -1,0 +1,41 @@
+"""What may be read: pages of the pack, by keys, for what lies on the table and nothing else."""
+
+from __future__ import annotations
+
+from ..model.state import Table
+from ..printed.figures import NOTHING
+from ..printed.story import CARDS_EACH, ENVELOPE_IDS, PROLOGUE, STICKERS_EACH, STORYLINE_NAMES
+
+SIDES = ("aye", "nay")
+
+
+def keys(t: Table) -> list[str]:
+    """Story cards, the fronts of this reign, results that were read, stickers and mysteries on the board."""
+    found = [f"envelope-{number}" for number in t.opened]
+    fronts = [*t.time, *([t.card] if t.card != NOTHING else []), *[code // 2 for code in t.results]]
+    found += [f"dilemma-{number}" for number in fronts]
+    found += [f"dilemma-{code // 2}/{SIDES[code % 2]}" for code in t.results]
+    found += [f"sticker-{number}" for number in t.sticker if number != NOTHING]
+    return found + [f"letter-{letter}" for letter in t.mystery if letter != NOTHING]
+
+
+def place(key: str) -> str:
+    """Where in a pack the text of a page stands."""
+    domain, _, rest = key.partition("-")
+    number, _, side = rest.partition("/")
+    value = int(number)
+    match domain:
+        case "envelope":
+            name = ENVELOPE_IDS[value]
+            return f"{name}.{'ending' if 'E' in name else 'story'}"
+        case "dilemma":
+            return f"{ENVELOPE_IDS[value // CARDS_EACH]}.{part(value)}.{side or 'front'}"
+        case "sticker":
+            return f"{ENVELOPE_IDS[value // STICKERS_EACH]}.sticker.{value % STICKERS_EACH + 1}"
+    return f"{STORYLINE_NAMES[value // 2]}6{'ab'[value % 2]}.mystery"
+
+
+def part(number: int) -> str:
+    """How a dilemma is called within its envelope."""
+    nth = number % CARDS_EACH
+    return f"P{nth + 1}" if number // CARDS_EACH == PROLOGUE else ("K", "S1", "S2")[nth]

@@ -1,0 +1,130 @@
+"""The table of The King's Dilemma on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from regency.kernel.rules import Phrase
+from regency.kernel.sheet import Cell, Column, Grid, Note, Row, Sheet
+
+from ..model.state import Public, Screen, Table
+from ..printed.figures import AYE, GATHER, MODERATE, NAY, NOTHING, RESOURCES
+from .pieces import phrase
+
+
+def sheet(view: Public, shown: Mapping[int, Screen]) -> Sheet:
+    """The realm, the dilemma, the houses, the bargaining table, and the screens that the reader may see."""
+    t = view.table
+    return (head(t), realm(t), houses(t), deals(t), *screens(shown))
+
+
+def label(key: str, **about: object) -> Cell:
+    """A word that says what follows."""
+    return Cell(Phrase(f"sheet-{key}", about), "label")
+
+
+def head(t: Table) -> Grid:
+    """Where the reign is, and what the open card shows."""
+    notes = [
+        Note(
+            (
+                label("reign", reign=t.reign, round=t.round),
+                label("stability", stability=t.stability),
+                label("time", count=len(t.time)),
+                label("balance", count=t.balance),
+            )
+        )
+    ]
+    if t.card != NOTHING and t.icons:
+        notes.append(Note((label("card"), Cell(phrase("dilemma", t.card), "gold"))))
+        for key, icons in (("ayes", t.icons[AYE]), ("nays", t.icons[NAY])):
+            notes.append(Note((label(key), *[Cell(phrase("icon", icon)) for icon in icons])))
+    return Grid((), tuple(notes))
+
+
+def realm(t: Table) -> Grid:
+    """The five resources."""
+    columns = (
+        Column(label("resource")),
+        Column(label("row"), "right"),
+        Column(label("face")),
+        Column(label("momentum")),
+    )
+    rows = [
+        Row(
+            (
+                Cell(phrase("resource", resource)),
+                Cell(t.row[resource]),
+                label("white" if t.face[resource] > 0 else "black"),
+                label("yes") if t.momentum[resource] else Cell(),
+            )
+        )
+        for resource in range(RESOURCES)
+    ]
+    return Grid(columns, tuple(rows))
+
+
+def houses(t: Table) -> Grid:
+    """Who sits where, what each has in the campaign, and how each votes."""
+    keys = ("seat", "house", "prestige", "crave", "vote", "leader", "moderator")
+    rows = [house_row(t, seat) for seat in range(len(t.house))]
+    return Grid(tuple([Column(label(key)) for key in keys]), tuple(rows))
+
+
+def house_row(t: Table, seat: int) -> Row:
+    house = t.house[seat]
+    return Row(
+        (
+            Cell(seat=seat, tone=f"seat-{seat}"),
+            Cell(phrase("house", house)),
+            Cell(t.prestige[house]),
+            Cell(t.crave[house]),
+            vote(t, seat),
+            label("leader") if t.leader == seat else Cell(),
+            label("moderator") if t.moderator == seat else Cell(),
+        )
+    )
+
+
+def vote(t: Table, seat: int) -> Cell:
+    """The card that was chosen, with its Power."""
+    choice = t.choice[seat]
+    if choice in (AYE, NAY):
+        about = {"side": phrase("side", choice), "power": phrase("pledge", t.bid[seat])}
+        return Cell(Phrase("do-Vote", about))
+    return label("gather") if choice == GATHER else label("moderate") if choice == MODERATE else Cell()
+
+
+def deals(t: Table) -> Grid:
+    """What lies on the table, and what is owed."""
+    notes: list[Note] = []
+    for slot, offer in enumerate(t.slots):
+        if offer is not None:
+            about = {"seat": offer.to, "service": phrase("service", offer.service), "coins": sum(offer.coins)}
+            said = label("price", price=offer.price, **about) if offer.price else label("offer", **about)
+            notes.append(Note((Cell(phrase("slot", slot)), said)))
+    for deal in t.deals:
+        about = {"seat": deal.payee, "service": phrase("service", deal.service), "coins": sum(deal.coins)}
+        notes.append(Note((label("deal", **about),)))
+    return Grid((), tuple(notes))
+
+
+def screens(shown: Mapping[int, Screen]) -> list[Grid]:
+    """Pools, agendas and whispers."""
+    return [Grid((), tuple(screen_notes(seat, own))) for seat, own in shown.items()]
+
+
+def screen_notes(seat: int, own: Screen) -> list[Note]:
+    name = Cell(seat=seat, tone=f"seat-{seat}")
+    notes = [Note((name, label("own", power=own.power, coins=own.coins)))]
+    if own.agenda != NOTHING:
+        notes.append(Note((name, label("agenda"), Cell(phrase("agenda", own.agenda), "gold"))))
+    if own.hand:
+        notes.append(Note((name, label("hand"), *[Cell(phrase("agenda", each)) for each in own.hand])))
+    for said in own.whispered:
+        about = {"seat": said.to, "service": phrase("service", said.service), "coins": said.coins}
+        notes.append(Note((label("whispered", **{"from": phrase("player", said.by)}, **about),)))
+    for side, icons in enumerate(own.dreamt):
+        cells = [Cell(phrase("icon", icon)) for icon in icons]
+        notes.append(Note((label("ayes" if side == AYE else "nays"), *cells)))
+    return notes

@@ -1,0 +1,244 @@
+"""Packs: what is read, and what is refused with file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from regency.games.dilemma import packs
+from regency.games.dilemma.printed.figures import NOTHING
+from regency.games.dilemma.printed.story import EVENTS, GIVE, MOVE, OPEN
+from regency.kernel.errors import PackMissing, Reason, Refused
+
+from . import synthetic
+
+HALVAREN = packs.FOLDER / packs.HALVAREN
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return synthetic.write(tmp_path / "pack", 12, 3)
+
+
+def fault(folder: Path) -> Reason:
+    with pytest.raises(packs.BadPack) as found:
+        read_whole(folder)
+    return found.value.reason
+
+
+def read_whole(folder: Path) -> None:
+    packs.compile_book(folder)
+    for language in packs.LANGUAGES:
+        packs.texts(folder, language)
+
+
+def edited(folder: Path, name: str, change: Callable[[str], str]) -> Path:
+    path = folder / name
+    before = path.read_text(encoding="utf-8")
+    after = change(before)
+    assert after != before
+    path.write_text(after, encoding="utf-8")
+    return folder
+
+
+# The story that is installed
+
+
+def test_the_first_reign_of_halvaren_is_read() -> None:
+    book = packs.book()
+    assert book.pack == "halvaren"
+    assert len(book.envelopes[0].cards) == 3
+    keys = [
+        card
+        for each in book.envelopes
+        for card in each.cards
+        if any(row[0] == OPEN for row in card.outcomes[0])
+    ]
+    assert len(keys) == len(book.envelopes) + 2
+
+
+def test_the_sample_means_what_it_says() -> None:
+    found = next(each for each in packs.book().envelopes if each.number == 5)
+    key = found.cards[0]
+    assert key.icons == ((0, 5), (3, 4, 11))
+    assert [row[:3] for row in key.outcomes[0] if row[0] == MOVE] == [(MOVE, 0, 1), (MOVE, 2, -2)]
+    assert [card.death for card in found.cards] == [False, True, False]
+
+
+def test_a_pack_that_is_not_installed_is_named() -> None:
+    with pytest.raises(Refused) as refused:
+        packs.book("nowhere")
+    assert refused.value.reason == PackMissing("nowhere")
+
+
+@pytest.mark.parametrize("language", packs.LANGUAGES)
+def test_texts_are_found_by_key_and_keep_their_paragraphs(folder: Path, language: str) -> None:
+    found = packs.texts(folder, language)
+    assert found["T1a.story"].title == "A title"
+    assert "[if p1_0]" in found["T1a.S1.front"].body
+
+
+def test_the_sample_in_both_languages() -> None:
+    source = packs.read(HALVAREN / "T1a.en.md")
+    parts = packs.headings(source)
+    assert parts["story"].title == "The King’s Dykes"
+    assert parts["story"].body.count("\n\n") == 2
+    rules = packs.read(HALVAREN / "T1a.toml")
+    assert set(packs.wanted(rules, packs.toml(rules))) <= set(parts)
+
+
+# Synthetic packs
+
+
+@pytest.mark.parametrize(("envelopes", "seed"), [(6, 1), (7, 2), (20, 3), (40, 4), (70, 5), (75, 6)])
+def test_packs_of_every_size_compile(tmp_path: Path, envelopes: int, seed: int) -> None:
+    folder = synthetic.write(tmp_path, envelopes, seed)
+    book = packs.compile_book(folder)
+    assert len(book.envelopes) == min(envelopes, 70)
+    assert book.at.count(NOTHING) == 75 - min(envelopes, 70)
+    for language in packs.LANGUAGES:
+        assert packs.texts(folder, language)
+
+
+def test_a_whole_one_has_every_event_every_ability_and_every_kind_of_effect() -> None:
+    book = synthetic.book(75, 1)
+    assert {each.event for each in book.envelopes} == {NOTHING, *range(EVENTS)}
+    assert {each.ability[0] for each in book.envelopes if each.ability} == {0, 1, 2, 3}
+    rows = [row for each in book.envelopes for card in each.cards for side in card.outcomes for row in side]
+    assert {row[0] for row in rows} == {0, 1, 2, 3, 4, 5}
+    assert any(row[0] == MOVE and row[3] != NOTHING for row in rows)
+    assert {row[1] for row in rows if row[0] == GIVE} == {0, 1, 2, 3}
+
+
+# What is refused
+
+
+def line_of(folder: Path, name: str, needle: str) -> int:
+    lines = (folder / name).read_text(encoding="utf-8").splitlines()
+    return 1 + next(nth for nth, line in enumerate(lines) if needle in line)
+
+
+def test_a_missing_text(folder: Path) -> None:
+    (folder / "T1a.de.md").unlink()
+    assert fault(folder) == packs.PackFileMissing("T1a.de.md")
+
+
+def test_a_missing_heading(folder: Path) -> None:
+    edited(folder, "B1a.en.md", lambda text: text.replace("## S1 nay", "## S1 no"))
+    assert fault(folder) == packs.PackText("B1a.en.md", 1, "S1 nay")
+
+
+def test_an_empty_text(folder: Path) -> None:
+    edited(folder, "B1a.en.md", lambda text: text.replace("## K aye\n", "## K aye\n## Other\n"))
+    assert fault(folder) == packs.PackText("B1a.en.md", line_of(folder, "B1a.en.md", "## K aye"), "K aye")
+
+
+def test_a_passage_that_is_not_closed(folder: Path) -> None:
+    edited(folder, "B1a.en.md", lambda text: text.replace(" [end]", "", 1))
+    assert fault(folder) == packs.PackText("B1a.en.md", 3, "[end]")
+
+
+def test_two_texts_under_one_heading(folder: Path) -> None:
+    edited(folder, "B1a.en.md", lambda text: text + "\n## K aye\nAgain.\n")
+    reason = fault(folder)
+    assert isinstance(reason, packs.PackTwice) and reason.word == "K aye"
+
+
+def test_an_unknown_id(folder: Path) -> None:
+    edited(folder, "T1a.toml", lambda text: text.replace('id = "T1a"', 'id = "X9"'))
+    assert fault(folder) == packs.PackWord("T1a.toml", 1, "X9")
+
+
+def test_an_unknown_effect(folder: Path) -> None:
+    edited(folder, "T1a.toml", lambda text: text.replace('effects = ["', 'effects = ["gold +2", "', 1))
+    assert fault(folder) == packs.PackWord("T1a.toml", line_of(folder, "T1a.toml", "gold"), "gold +2")
+
+
+def test_an_envelope_that_no_story_has(folder: Path) -> None:
+    edited(folder, "T1a.toml", lambda text: text.replace("open T2", "open T9"))
+    assert fault(folder) == packs.PackWord("T1a.toml", line_of(folder, "T1a.toml", "open T9"), "open T9")
+
+
+def test_a_sticker_that_is_not_described(folder: Path) -> None:
+    edited(folder, "T1a.toml", lambda text: text.replace('effects = ["', 'effects = ["sticker 9", "', 1))
+    reason = fault(folder)
+    assert isinstance(reason, packs.PackWord) and reason.word == "sticker 9"
+
+
+def test_an_icon_that_does_not_happen(folder: Path) -> None:
+    text = (folder / "T1a.toml").read_text(encoding="utf-8").split("[[dilemma]]")[1]
+    icon = next(
+        f"{name} {way}"
+        for name in ("influence", "wealth", "morale", "welfare", "knowledge")
+        for way in ("up", "down")
+        if f"{name} {way}" not in text and f"{name} {'+' if way == 'up' else '-'}" not in text
+    )
+    edited(folder, "T1a.toml", lambda text: text.replace('preview = ["', f'preview = ["{icon}", "', 1))
+    assert fault(folder) == packs.PackIcon("T1a.toml", line_of(folder, "T1a.toml", icon), icon)
+
+
+def test_a_cycle(folder: Path) -> None:
+    edited(folder, "T2.toml", lambda text: text.replace("open T3", "open T1a"))
+    reason = fault(folder)
+    assert isinstance(reason, packs.PackCycle)
+
+
+def test_two_cards_of_one_id(folder: Path) -> None:
+    edited(folder, "T1a.toml", lambda text: text.replace('"T1a.S2"', '"T1a.S1"'))
+    assert fault(folder) == packs.PackTwice("T1a.toml", line_of(folder, "T1a.toml", '"T1a.S1"'), "T1a.S1")
+
+
+def test_two_envelopes_of_one_id(folder: Path) -> None:
+    (folder / "T1a2.toml").write_text((folder / "T1a.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    assert fault(folder) == packs.PackTwice("T1a2.toml", 1, "T1a")
+
+
+@pytest.mark.parametrize("name", ["T1a.toml", "T1a.en.md", "pack.toml"])
+def test_a_file_of_ten_megabytes(folder: Path, name: str) -> None:
+    (folder / name).write_bytes(b"#" * 10_000_000)
+    assert fault(folder) == packs.PackFileTooLarge(name, packs.MOST_BYTES)
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"id = ", b'id = "T1a"\nid = "T1a"'])
+def test_what_is_no_toml(folder: Path, content: bytes) -> None:
+    (folder / "T1a.toml").write_bytes(content)
+    reason = fault(folder)
+    assert isinstance(reason, packs.PackUnreadable) and reason.file == "T1a.toml"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "word"),
+    [
+        ('kind = "standard"', 'kind = "odd"', "odd"),
+        ("number = 5", "number = 6", "6"),
+        ('storyline = "T"', 'storyline = "Z"', "Z"),
+        ('role = "key"', 'role = "side"', "side"),
+        ("death = ", "deadly = ", "deadly"),
+        ("signed = true", "sealed = true", "sealed"),
+        ("aye", "yes", "yes"),
+    ],
+)
+def test_a_word_that_means_nothing_there(folder: Path, old: str, new: str, word: str) -> None:
+    edited(
+        folder,
+        "T1a.toml",
+        lambda text: (
+            text.replace(old, new, 1) if old != "aye" else text.replace("[dilemma.aye]", "[dilemma.yes]", 1)
+        ),
+    )
+    reason = fault(folder)
+    assert isinstance(reason, packs.PackWord) and reason.word == word
+
+
+def test_a_pack_without_a_head_or_a_prologue(folder: Path) -> None:
+    edited(folder, "pack.toml", lambda text: text.replace("edition", "printing"))
+    assert fault(folder) == packs.PackWordMissing("pack.toml", 1, "edition")
+    (folder / "pack.toml").unlink()
+    assert fault(folder) == packs.PackFileMissing("pack.toml")
+
+
+def test_and_one_without_a_prologue(folder: Path) -> None:
+    (folder / "00.toml").unlink()
+    assert fault(folder) == packs.PackFileMissing("00.toml")

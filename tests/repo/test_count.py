@@ -1,0 +1,113 @@
+"""The stories are as long, as even and as honest as they should be, and the tool that says so notices."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from scripts.count import LANGUAGES, findings
+from scripts.counting.files import Unreadable, load
+from scripts.counting.numerals import figures
+
+PACK = Path(__file__).parents[2] / "src/regency/games/dilemma/content/halvaren"
+
+# What is changed, where, and what must be said about it.
+FAULTS = [
+    ("T1a.toml", '"influence up", "morale down"', '"wealth up", "morale down"', "wealth up does not happen"),
+    ("T1a.toml", "morale -2", "morale -5", "out of bounds"),
+    ("T1a.toml", '"influence +1", "morale -2"', '"morale -2", "influence +1"', "from left to right"),
+    ("T1a.toml", '"open T2"', '"flag open_t2"', "opens nothing"),
+    ("T1a.toml", '"sticker 3"', '"open T3"', "a side card opens an envelope"),
+    ("T1a.toml", '"sticker 4"', '"sticker 3"', "are placed"),
+    ("T1a.toml", '"sticker 4"', '"smile 4"', "unknown effects"),
+    ("T1a.toml", '"bereavement" = 2', '"boredom" = 2', "no such tag"),
+    ("T1a.toml", "why.nay", "why.not", "are needed"),
+    ("T1a.toml", "a letter or bill that is read out", "two officers who disagree", "twice"),
+    ("T1a.toml", 'role = "side"', 'role = "key"', "are meant"),
+    ("C1b.toml", '"influence +1", "all coins -1"', '"influence +1"', "nobody pays for this"),
+    ("B1a.toml", "death = true", "death = false", "death symbol"),
+    ("T1a.en.md", "Shall we conscript", "So shall we? Shall we conscript", "exactly one question"),
+    ("T1a.en.md", "Nobody cheered;", "In the end nobody cheered;", "not to be used"),
+    ("T1a.en.md", "Nobody cheered;", "Harrowfen cheered;", "names a house"),
+    ("T1a.en.md", "At dusk", "Since yesterday", "fixes a date"),
+    ("T1a.en.md", "## S1 nay", "## S1 no", "no en text"),
+    ("T1a.en.md", "It is their wall", "It is the King's wall", "not to be used"),
+    ("T1b.en.md", "It began with the cows", "They brought their own spades, the cows", "on another card too"),
+    ("T1a.en.md", "ninety", "eighty", "stands in the German only"),
+    ("T1a.de.md", "Bei Unterharrow", "Im Fenn", "“Lower Harrow” is missing"),
+    ("T1a.de.md", "die Deichgräfin Hedda", "die Gräfin Hedda", "stands in the English only"),
+    (
+        "T1a.de.md",
+        "Die Brüder Pell haben",
+        "Der Propst und die Brüder Pell haben",
+        "stands in the German only",
+    ),
+    ("B1b.de.md", "In der Gerberzeile", "In der Gasse", "“Tanner’s Row” is missing"),
+    ("C1b.de.md", "Verbrennen wir", "Wer friert denn? Verbrennen wir", "exactly one question"),
+    ("houses.en.md", "Noted that we lead. The hour is in the margin.", "Noted.", "4 to 18"),
+    ("houses.en.md", "## 7 last", "## 7 least", "no text: 7 last"),
+]
+
+
+def told(folder: Path) -> list[str]:
+    """What is found in a pack in both languages, and beside each other."""
+    return [str(each) for each in findings(load(folder, list(LANGUAGES)), LANGUAGES)]
+
+
+def test_nothing_is_found() -> None:
+    """The pack as it is."""
+    assert told(PACK) == []
+
+
+@pytest.mark.parametrize(("name", "old", "new", "what"), FAULTS)
+def test_each_fault_is_found(tmp_path: Path, name: str, old: str, new: str, what: str) -> None:
+    """One change, and it is told with its file and line."""
+    folder = tmp_path / "pack"
+    shutil.copytree(PACK, folder)
+    text = (folder / name).read_text("utf-8")
+    assert old in text
+    (folder / name).write_text(text.replace(old, new, 1), "utf-8")
+    assert [line for line in told(folder) if what in line and re.match(r".+\.(?:toml|md):\d+: ", line)]
+
+
+@pytest.mark.parametrize("name", ["C1b.de.md", "T1b.en.md", "houses.de.md"])
+def test_a_missing_language_is_found(tmp_path: Path, name: str) -> None:
+    """An envelope or the houses in one language only."""
+    folder = tmp_path / "pack"
+    shutil.copytree(PACK, folder)
+    (folder / name).unlink()
+    assert [line for line in told(folder) if name in line and "this language is missing" in line]
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    """A missing envelope, and one that is no TOML."""
+    folder = tmp_path / "pack"
+    shutil.copytree(PACK, folder)
+    (folder / "T1a.toml").write_text("id = ", "utf-8")
+    with pytest.raises(Unreadable, match=r"T1a\.toml:1"):
+        load(folder, ["en"])
+
+
+@pytest.mark.parametrize(
+    ("english", "german", "meant"),
+    [
+        ("three hundred and twelve", "dreihundertzwölf", {312}),
+        ("four hundred and six; ninety-one", "vierhundertsechs; einundneunzig", {406, 91}),
+        ("nineteen thousand", "neunzehntausend", {19000}),
+        ("on the thirty-sixth day", "am sechsunddreißigsten Tag", {36}),
+        ("its thirty-first sitting, the sixth", "die einunddreißigste Sitzung, die sechste", {31, 6}),
+        ("nine thousand four hundred and ten", "neuntausendvierhundertzehn", {9410}),
+        ("eleven hundred at fourpence", "elfhundert zu vier Pfennig", {1100, 4}),
+        ("one or two, a third", "ein oder zwei, ein Drittel", set()),
+        ("after the second one the guild", "nach dem zweiten die Zunft", set()),
+        ("the fifth one; the twenty-first one", "das fünfte; das einundzwanzigste", {5, 21}),
+        ("at fourpence seven jugs", "zu vier Pfennig sieben Krüge", {4, 7}),
+        ("by four twelve went home", "um vier gingen zwölf heim", {4, 12}),
+    ],
+)
+def test_figures_are_read_in_both_languages(english: str, german: str, meant: set[int]) -> None:
+    """However they are written."""
+    assert figures(english, "en") == figures(german, "de") == meant

@@ -1,0 +1,135 @@
+/** What a thing is called, and its rule in one sentence. */
+import type { Help } from '../../desk.svelte'
+import type { Desk } from './desk.svelte'
+import { CARDS_EACH } from './data'
+import passages from './passages'
+import { NOTHING } from './pieces'
+
+/** Answers at the bargaining table, by the names of their buttons. */
+const ANSWERED: Readonly<Record<string, string>> = {
+  join: 'JoinDeal',
+  accept: 'AcceptOffer',
+  refuse: 'RefuseOffer',
+  withdraw: 'WithdrawOffer',
+  hear: 'AcceptWhisper',
+  decline: 'RefuseWhisper',
+  unsay: 'WithdrawWhisper',
+}
+
+const VOTED = ['board-voted-0', 'board-voted-1', 'board-voted-2', 'board-voted-3']
+
+/** Which sentence tells the rule of a thing. */
+const TOLD: Readonly<Record<string, string>> = {
+  side: 'board-help-side',
+  power: 'board-help-power',
+  Raise: 'board-help-power',
+  Stay: 'board-help-stay',
+  PassAndGather: 'board-help-gather',
+  PassAndModerate: 'board-help-moderate',
+  agenda: 'board-help-agenda',
+  screen: 'board-help-screen',
+  resource: 'board-help-track',
+  track: 'board-help-track',
+  stability: 'board-help-stability',
+  face: 'board-help-face',
+  token: 'board-help-token',
+  player: 'board-help-player',
+  to: 'board-help-player',
+  service: 'board-help-service',
+  deal: 'board-help-service',
+  manner: 'board-help-manner',
+  coins: 'board-help-coins',
+  purse: 'board-help-secret',
+  pledge: 'board-help-secret',
+  MakeOffer: 'board-help-offer',
+  NamePrice: 'board-help-price',
+  MakePromise: 'board-help-promise',
+  join: 'board-help-join',
+  accept: 'board-help-accept',
+  hear: 'board-help-accept',
+  refuse: 'board-help-refuse',
+  decline: 'board-help-refuse',
+  withdraw: 'board-help-withdraw',
+  unsay: 'board-help-withdraw',
+  Soften: 'board-help-soften',
+  LetMove: 'board-help-soften',
+  LookAhead: 'board-help-dream',
+  card: 'board-help-card',
+  time: 'board-help-time',
+  balance: 'board-help-balance',
+}
+
+export function nameOf(key: string, desk: Desk): string {
+  const [kind = '', value] = key.split('-')
+  const { words } = desk
+  const about = Number(value ?? NOTHING)
+  if (kind in ANSWERED) return `${words.kind(ANSWERED[kind] ?? '')}: ${whose(kind, about, desk)}`
+  switch (kind) {
+    case 'to':
+      return words.name(about)
+    case 'track':
+      return trackName(about, desk)
+    case 'player':
+      return plaqueName(about, desk)
+    case 'deal':
+      return words.kind(desk.sealed?.do ?? 'MakeOffer')
+    case 'card':
+      return cardTitle(desk)
+    case 'stability':
+      return words.say('board-stability', { stability: desk.table.stability })
+    case 'time':
+      return words.say('board-time', { count: desk.table.time.length })
+    case 'balance':
+      return words.say('board-balance', { count: desk.table.balance })
+    case 'screen':
+      return words.say('board-screen')
+  }
+  return value === undefined ? words.kind(kind) : words.piece(kind, about)
+}
+
+/** The story that the open dilemma belongs to; the first ones belong to none. */
+function cardTitle({ words, table }: Desk): string {
+  if (table.card === NOTHING) return words.say('board-card')
+  const envelope = Math.floor(table.card / CARDS_EACH)
+  const story = table.opened.includes(envelope) ? words.page(`envelope-${envelope}`)?.title : undefined
+  return story || words.say(envelope === 0 ? 'board-prologue' : 'board-card')
+}
+
+/** What lies at a place of the table, or who has whispered. */
+function whose(kind: string, about: number, desk: Desk): string {
+  if (['hear', 'decline', 'unsay'].includes(kind)) return desk.words.name(about)
+  const offer = desk.table.slots[about]
+  return offer ? `${desk.words.name(offer[1])}, ${desk.words.piece('service', offer[2])}` : ''
+}
+
+function trackName(resource: number, { words, table }: Desk): string {
+  const name = words.say('board-track', {
+    resource: words.piece('resource', resource),
+    row: table.row[resource] ?? 0,
+    face: words.piece('face', (table.face[resource] ?? 1) > 0 ? 0 : 1),
+  })
+  return table.momentum[resource] ? `${name}, ${words.say('board-momentum')}` : name
+}
+
+/** Who sits there, what they have voted, and which tokens they hold. */
+function plaqueName(seat: number, { words, table }: Desk): string {
+  const choice = table.choice[seat] ?? NOTHING
+  const voted = choice === NOTHING ? [] : [words.say(VOTED[choice] ?? '', { power: table.bid[seat] ?? 0 })]
+  const tokens = table.token.flatMap((whose, token) => (whose === seat ? [words.piece('token', token)] : []))
+  return [
+    words.name(seat),
+    words.piece('house', table.house[seat] ?? 0),
+    ...voted,
+    ...(table.leader === seat ? [words.say('sheet-leader')] : []),
+    ...(table.moderator === seat ? [words.say('sheet-moderator')] : []),
+    ...tokens,
+  ].join(', ')
+}
+
+export function helpFor(key: string, desk: Desk): Help | null {
+  const [kind = ''] = key.split('-')
+  const told = TOLD[kind]
+  if (told === undefined) return null
+  const passage = passages[kind]
+  return { name: nameOf(key, desk), text: desk.words.say(told), ...(passage === undefined ? {} : { passage }) }
+}

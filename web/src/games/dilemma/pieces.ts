@@ -1,0 +1,51 @@
+/** The table of The King's Dilemma as the board reads it. */
+import type { Sight } from '../../wire'
+import type { Screen, Table } from './types'
+
+export const NOTHING = -1
+export const AYE = 0
+export const NAY = 1
+export const GATHER = 2
+export const MODERATE = 3
+export const SIDES = [AYE, NAY]
+export const RESOURCES = [0, 1, 2, 3, 4]
+const PAGES = ['aye', 'nay'] as const
+
+/** What the rules reckon for the board. */
+export interface Figures {
+  /** Points of each agenda, as the markers stand now. */
+  worth: number[]
+  /** Power on Aye and on Nay. */
+  sides: [number, number]
+  /** To which story the open card belongs, or NOTHING. */
+  storyline: number
+}
+
+export const tableOf = (sight: Sight): Table => sight.table as unknown as Table
+export const screenOf = (sight: Sight): Screen | null => (sight.own as unknown as Screen | undefined) ?? null
+export const figuresOf = (sight: Sight): Figures => sight.figures as unknown as Figures
+
+/** A name that has room on a small plaque. */
+export function short(name: string, most: number): string {
+  const letters = Array.from(name)
+  return letters.length <= most ? name : `${letters.slice(0, most - 1).join('')}…`
+}
+
+/** The page of the result that was read of a dilemma in this reign; null where none was. */
+export function resultOf(table: Table, card: number): string | null {
+  const found = table.results.find((code) => Math.floor(code / 2) === card)
+  return found === undefined ? null : `dilemma-${card}/${PAGES[found % 2]}`
+}
+
+/** All that may be read now, the open card first and then the latest: the keys of its pages. */
+export function leavesOf(table: Table): string[] {
+  const open = table.card === NOTHING ? [] : [table.card]
+  const past = [...table.time].reverse().filter((card) => card !== table.card)
+  const cards = [...open, ...past].flatMap((card) => {
+    const result = resultOf(table, card)
+    return result === null ? [`dilemma-${card}`] : [`dilemma-${card}`, result]
+  })
+  const stickers = table.sticker.flatMap((sticker) => (sticker === NOTHING ? [] : [`sticker-${sticker}`]))
+  const letters = table.mystery.flatMap((letter) => (letter === NOTHING ? [] : [`letter-${letter}`]))
+  return [...cards, ...[...table.opened].reverse().map((one) => `envelope-${one}`), ...letters, ...stickers]
+}

@@ -1,0 +1,110 @@
+/** What the board says and how it fits: names, lines of the bargaining table, pages, sizes of letters and buttons. */
+import { describe, expect, it } from 'vitest'
+import { actsHigh, columnsFor, formOf, letterSize } from '../layout'
+import { linesOf } from '../lines'
+import { leavesOf, resultOf, short } from '../pieces'
+import { deskOf, positions, wordsIn } from './positions'
+
+const GERMAN = wordsIn('de')
+const MISSED = /\{|undefined|board-|web-/u
+
+describe('names', () => {
+  it.each(['en', 'de'])('every lit thing and every plaque has one, and help where it has a rule: %s', (language) => {
+    for (const position of positions) {
+      const desk = deskOf(position, language === 'de' ? GERMAN : undefined)
+      const plaques = desk.table.house.map((_, seat) => `player-${seat}`)
+      for (const key of [...desk.aims.keys(), ...plaques, 'balance', 'time', 'stability', 'track-0', 'card']) {
+        expect(desk.name(key), key).not.toMatch(MISSED)
+        expect(desk.name(key), key).not.toBe('')
+        const help = desk.help(key)
+        expect(help, key).not.toBeNull()
+        expect(help?.text, key).not.toMatch(MISSED)
+      }
+    }
+  })
+
+  it('are cut where there is no room for them', () => {
+    expect(short('Wilhelmina', 6)).toBe('Wilhe…')
+    expect(short('Anna', 6)).toBe('Anna')
+  })
+})
+
+describe('the bargaining table', () => {
+  it('has a button for every answer that is legal, and lines that wait for one come first', () => {
+    let met = 0
+    for (const position of positions) {
+      const desk = deskOf(position)
+      const lines = linesOf(desk)
+      const buttons = lines.flatMap((line) => line.buttons)
+      const lit = [...desk.aims.keys()].filter((key) =>
+        /^(?:accept|refuse|join|withdraw|hear|decline|unsay)-/u.test(key),
+      )
+      expect(lit.filter((key) => !buttons.includes(key))).toEqual([])
+      const waits = lines.map((line) => line.buttons.some((key) => desk.isLive(key)))
+      expect(waits).toEqual([...waits].sort((one, other) => Number(other) - Number(one)))
+      met += lit.length
+    }
+    expect(met).toBeGreaterThan(50)
+  })
+
+  it('tells nobody but the two what is whispered', () => {
+    const between = positions.filter(({ sight }) => {
+      const { whispers } = deskOf({ sight, questions: [], nested: null }).table
+      return whispers.some((two) => !two.includes(sight.seat ?? -1))
+    })
+    expect(between.length).toBeGreaterThan(0)
+    for (const position of between) {
+      const heads = linesOf(deskOf(position)).filter(({ key }) => key.startsWith('heads-'))
+      expect(heads.length).toBeGreaterThan(0)
+      expect(heads.every(({ coins, buttons }) => coins === 0 && buttons.length === 0)).toBe(true)
+    }
+  })
+})
+
+describe('pages', () => {
+  it('begin with the open card, and no result is among them that was not read', () => {
+    for (const position of positions) {
+      const { table } = deskOf(position)
+      const leaves = leavesOf(table)
+      if (table.card >= 0) expect(leaves[0]).toBe(`dilemma-${table.card}`)
+      const results = leaves.filter((key) => key.includes('/'))
+      expect(results.length).toBeLessThanOrEqual(table.results.length)
+      if (table.card >= 0 && !table.results.some((code) => code >> 1 === table.card))
+        expect(resultOf(table, table.card)).toBeNull()
+    }
+  })
+})
+
+describe('the layout', () => {
+  it('knows its forms', () => {
+    const forms = [
+      [930, 540, 'broad'],
+      [1520, 890, 'broad'],
+      [820, 900, 'tall'],
+      [390, 560, 'upright'],
+      [620, 270, 'low'],
+      [600, 230, 'low'],
+    ] as const
+    for (const [width, height, form] of forms) expect(formOf(width, height)).toBe(form)
+  })
+
+  it('makes buttons as large as they fit, and never smaller than a finger', () => {
+    expect(columnsFor(30, 360, 260, 42)).toBe(6)
+    for (const count of [1, 5, 12, 30, 45]) {
+      const columns = columnsFor(count, 380, 300, 40)
+      expect((380 - 4 * (columns - 1)) / columns).toBeGreaterThanOrEqual(40)
+    }
+  })
+
+  it('writes prose in letters that can be read, or leaves it to the reading mode', () => {
+    expect(letterSize(560, 360, 300)).toBeGreaterThanOrEqual(13)
+    expect(letterSize(560, 360, 40)).toBe(0)
+    expect(letterSize(200, 900, 600)).toBe(23)
+  })
+
+  it('gives no room to what is not asked', () => {
+    expect(actsHigh(0, false, 390, 500, false, true)).toBe(0)
+    expect(actsHigh(4, false, 390, 500, false, true)).toBe(54)
+    expect(actsHigh(40, false, 390, 500, false, true)).toBeLessThanOrEqual(240)
+  })
+})
