@@ -17,6 +17,7 @@ from scripts.client import EXAMPLE
 from scripts.phrases import Phrases
 from scripts.provision import DEV, Build, House, SetUpError, install_browser, prepare
 
+NIGHT = "REGENCY_NIGHT"  # set to 1, the client's tests try all positions instead of a sample
 NO_TESTS = 5  # pytest's exit status when it found none
 COVERED = ("regency.kernel", "regency.games")
 # Their tests add nothing to the coverage. The slowest come first, so that no worker is left alone with one.
@@ -156,6 +157,7 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     house = House(phrases=Phrases(), out=sys.stdout)
     os.environ[EXAMPLE] = "1"
+    os.environ[NIGHT] = "1" if chosen.nightly else "0"
     tally = Tally()
     started = time.monotonic()
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from regency.kernel.match import Match
 from regency.kernel.rng import stream, stretch
 from regency.server import record_imports
 from regency.server.record_imports import LONGEST_NAME, LONGEST_WHY, MOST_HEADER
+
+ROOT = Path(__file__).parents[1]
 
 
 def finished(why: str = "") -> bytes:
@@ -52,6 +55,11 @@ def test_names_as_long_as_in_the_lobby_are_taken_and_longer_ones_are_not(whole: 
     assert [chair.name for chair in record_imports.table_of(taken, "id", "device", 0).chairs] == [fits, "?"]
     for name in (fits + "x", "x" * 4_000_000):
         assert refusal(with_header(whole, chairs=["A", name])) == RecordGarbled(1)
+
+
+def test_the_longest_header_of_a_real_record_takes_half_of_what_may_be() -> None:
+    found = [file.read_bytes().partition(b"\n")[0] for file in (ROOT / "games").glob("*/records/*.jsonl")]
+    assert 0 < max(map(len, found)) <= MOST_HEADER // 2
 
 
 def test_nothing_large_hides_in_a_header(whole: bytes) -> None:

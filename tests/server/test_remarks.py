@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from regency import games
+from regency.kernel.edge import draw
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.rng import stream, stretch
 from regency.kernel.rules import calmest
@@ -37,11 +38,14 @@ async def remarked(match: AnyMatch) -> tuple[int, int]:
     """What whoever is asked is told now, and behind the first choice that another one completes: how much."""
     seat = match.waited_for()[0]
     room, tab = room_around(match, match.state.clone()), Tab(f"device {seat}", seat)
-    (found, *_) = (await answer(room, tab, WantRemarks("r", seat, ())))["remarks"]
+    remarks = (await answer(room, tab, WantRemarks("r", seat, ())))["remarks"]
+    assert len(remarks) == len(match.asks(seat))
+    found = [remark for each in remarks for remark in each]
     options = match.options(seat)
     assert len(found) == len(options)
+    rng = stream(stretch(6), "members", 0)
     for option in options[:: max(1, len(options) // 10)]:
-        chain = (msgspec.Raw(msgspec.json.encode(option)),)
+        chain = (msgspec.Raw(msgspec.json.encode(draw([option], rng))),)
         previewed = await answer(room, tab, Look("l", seat, chain))
         if previewed["nested"]:
             behind = (await answer(room, tab, WantRemarks("n", seat, chain)))["remarks"]
@@ -63,7 +67,7 @@ def test_costs_and_gains_of_every_option_are_told_on_request(monkeypatch: pytest
             told, nested = told + said, nested + behind
             seat = match.waited_for()[0]
             options = match.options(seat)
-            match.submit(seat, options[rng.below(len(options))])  # type: ignore[arg-type]
+            match.submit(seat, draw([options[rng.below(len(options))]], rng))
             if match.outcome() is not None:
                 break
     assert told > 0 and nested > 0, "some game remarks on something, and asks on"

@@ -26,7 +26,7 @@ MOST_WAITING: Final = 8  # records that come in, wait or are checked at once
 AN_ADDRESS: Final = 2  # of them, from one address
 MOST_WAITING_BYTES: Final = 12 * 1024 * 1024
 MOST_WORK: Final = 25_000  # entries folded for one record: each undo by consent folds the match again
-MOST_HEADER: Final = 16 * 1024  # bytes: of these lines the rules do not look at everything, and all is kept
+MOST_HEADER: Final = 128 * 1024  # bytes, for all of it is kept: the book of a whole campaign takes a third
 LONGEST_NAME: Final = 32
 LONGEST_WHY: Final = 500
 

@@ -27,7 +27,7 @@ BLUR: Final = 1.6  # rows by which a marker may still wander
 STEP: Final = 1.5  # rows of a movement whose size nobody sees, on average
 SURE: Final = 1.8  # Power of a lead that is mostly enough
 USUAL: Final = 2  # Power that somebody puts on a side who has not voted yet
-EARLY: Final = (
+EARLY: Final[tuple[float, ...]] = (
     13.1,
     14.6,
     17.0,
