@@ -405,15 +405,37 @@ sheet-crave = Ambition
 sheet-vote = Stimme
 sheet-gather = erhält Macht
 sheet-moderate = moderiert
-sheet-leader = Anführermarker
-sheet-moderator = Moderatormarker
-sheet-offer = An { $seat }, für „{ $service }“: { $coins } Münzen liegen da
-sheet-price = { $seat } verlangt { $price } für „{ $service }“: { $coins } Münzen liegen da
-sheet-deal = { $seat } bekam { $coins } Münzen für „{ $service }“
-sheet-own = hinter dem Sichtschirm: { $power } Macht, { $coins } Münzen
+sheet-office = Marker
+sheet-leader = Anführer
+sheet-moderator = Moderator
+sheet-both = beide
+sheet-offer = { $seat }, für „{ $service }“:
+sheet-price = { $seat } will { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+} für „{ $service }“:
+sheet-deal = { $seat } bekam { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für „{ $service }“
+sheet-own = hinter dem Sichtschirm: { $power } Macht, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
 sheet-agenda = Agenda:
 sheet-hand = zur Wahl:
-sheet-whispered = { $from } hat { $seat } zugeflüstert: { $coins } Münzen für „{ $service }“
+sheet-whispered = { $from } hat { $seat } zugeflüstert: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für „{ $service }“
+sheet-whispers = es flüstern:
+sheet-whisper = { $seat } mit { $player }
+sheet-promise = { $seat } hat { $player } versprochen: { $service }
+sheet-event = { $event }: Kästchen { $marks } von { $boxes }
+sheet-unrest = Unruhe { $count }
+sheet-front = Front bei { $count }
+sheet-regent = Regentschaft: { $house }
+sheet-tokens = Offene Agenden:
 
 ## The board
 

@@ -405,15 +405,37 @@ sheet-crave = Crave
 sheet-vote = Vote
 sheet-gather = gathers
 sheet-moderate = moderates
+sheet-office = Token
 sheet-leader = Leader
 sheet-moderator = Moderator
-sheet-offer = { $seat } to { $service }: { $coins } coins lie there
-sheet-price = { $seat } would { $service } for { $price }: { $coins } coins lie there
-sheet-deal = { $seat } was paid { $coins } coins to { $service }
-sheet-own = behind the screen: { $power } Power, { $coins } coins
+sheet-both = both
+sheet-offer = { $seat } to { $service }:
+sheet-price = { $seat } would { $service }, for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}:
+sheet-deal = { $seat } was paid { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} to { $service }
+sheet-own = behind the screen: { $power } Power, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 sheet-agenda = agenda:
 sheet-hand = to choose from:
-sheet-whispered = { $from } whispered to { $seat }: { $coins } coins to { $service }
+sheet-whispered = { $from } whispered to { $seat }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} to { $service }
+sheet-whispers = whispers:
+sheet-whisper = { $seat } to { $player }
+sheet-promise = { $seat } has promised { $player } to { $service }
+sheet-event = { $event }: box { $marks } of { $boxes }
+sheet-unrest = unrest { $count }
+sheet-front = the front at { $count }
+sheet-regent = regent: { $house }
+sheet-tokens = open agendas:
 
 ## The board
 
