@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from regency.games.dilemma import packs
+from regency.games.dilemma import RULES, packs
 from regency.games.dilemma.printed.figures import NOTHING
 from regency.games.dilemma.printed.story import EVENTS, GIVE, MOVE, OPEN
 from regency.kernel.errors import PackMissing, Reason, Refused
+from regency.words import Words
 
 from . import synthetic
 
@@ -23,9 +24,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 def fault(folder: Path) -> Reason:
+    """Why a pack is refused: in words of both languages, and nothing changes."""
+    files = {path.name: path.read_bytes() for path in folder.iterdir()}
     with pytest.raises(packs.BadPack) as found:
         read_whole(folder)
-    return found.value.reason
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == files
+    reason = found.value.reason
+    said = [Words(language, RULES).reason(reason) for language in packs.LANGUAGES]
+    assert said[0] != said[1] and all(str(reason.file) in each for each in said)  # type: ignore[attr-defined]
+    return reason
 
 
 def read_whole(folder: Path) -> None:
@@ -70,7 +77,9 @@ def test_the_sample_means_what_it_says() -> None:
 def test_a_pack_that_is_not_installed_is_named() -> None:
     with pytest.raises(Refused) as refused:
         packs.book("nowhere")
-    assert refused.value.reason == PackMissing("nowhere")
+    reason = refused.value.reason
+    assert reason == PackMissing("nowhere")
+    assert all("nowhere" in Words(language, RULES).reason(reason) for language in packs.LANGUAGES)
 
 
 @pytest.mark.parametrize("language", packs.LANGUAGES)
