@@ -36,7 +36,7 @@ INSIDE = {  # folder of a game -> what of the same game it may import besides it
     "hidden": {"printed", "model", "effects", "rules", "flow"},
     "bots": {"printed", "model", "effects", "rules", "flow"},
     "telling": {"printed", "model", "rules", "flow"},
-    "packs": {"printed", "model"},  # a module that reads files: only the declaration knows it
+    "packs": {"printed", "model"},  # reads files
 }
 GAME_BLIND = {"words", "bots", "lab", "server"}  # these reach a game through the registry, regency.games
 COMPILER_MARKS = "mypy_extensions"
@@ -213,7 +213,7 @@ def planted(tmp_path: Path) -> Path:
         "games/some/model/state",
         "games/some/rules/draw",
         "games/some/printed/cards",
-        "games/some/packs",
+        "games/some/packs/files",
         "games/other/model/state",
         "games/registry",
         "bots/greedy",
@@ -242,17 +242,17 @@ BAD = {
     "bots know no client": ("bots/greedy", "import regency.cli"),
     "what is printed knows no rule": ("games/some/printed/cards", "from ..rules import draw"),
     "nor by its full name": ("games/some/printed/cards", "from regency.games.some.model import state"),
-    "rules know no file": ("games/some/rules/draw", "from ..packs import read"),
+    "rules know no file": ("games/some/rules/draw", "from ..packs.files import read"),
     "nor does what lays them out": ("games/some/rules/setup", "from .. import packs"),
-    "what reads files knows no rule": ("games/some/packs", "from .rules import draw"),
+    "what reads files knows no rule": ("games/some/packs/files", "from ..rules import draw"),
     "no folder knows the declaration": ("games/some/rules/draw", "from .. import RULES"),
 }
 GOOD = {
     "a game knows the kernel": ("games/some/model/state", "from regency.kernel import core"),
     "and its own folder": ("games/some/model/state", "from . import state"),
     "and those below": ("games/some/rules/draw", "from ..model import state\nfrom ..printed.cards import X"),
-    "the declaration knows what reads files": ("games/some/__init__", "from .packs import read"),
-    "which knows what is printed": ("games/some/packs", "from .printed.cards import X"),
+    "the declaration knows what reads files": ("games/some/__init__", "from .packs.files import read"),
+    "which knows what is printed": ("games/some/packs/files", "from ..printed.cards import X"),
     "the registry knows games": ("games/registry", "from .some import model"),
     "and may load them by name": ("games/__init__", "import_module('regency.games.some')"),
     "bots know the registry": ("bots/greedy", "import regency.games\nfrom regency.games import registry"),

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from regency.games.dilemma import packs
+from regency.games.dilemma import RULES, packs
 from regency.games.dilemma.printed.figures import NOTHING
 from regency.games.dilemma.printed.story import EVENTS, GIVE, MOVE, OPEN
 from regency.kernel.errors import PackMissing, Reason, Refused
+from regency.words import Words
 
 from . import synthetic
 
@@ -23,9 +24,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 def fault(folder: Path) -> Reason:
+    """Why a pack is refused: in words of both languages, and nothing changes."""
+    files = {path.name: path.read_bytes() for path in folder.iterdir()}
     with pytest.raises(packs.BadPack) as found:
         read_whole(folder)
-    return found.value.reason
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == files
+    reason = found.value.reason
+    said = [Words(language, RULES).reason(reason) for language in packs.LANGUAGES]
+    assert said[0] != said[1] and all(str(reason.file) in each for each in said)  # type: ignore[attr-defined]
+    return reason
 
 
 def read_whole(folder: Path) -> None:
@@ -70,7 +77,9 @@ def test_the_sample_means_what_it_says() -> None:
 def test_a_pack_that_is_not_installed_is_named() -> None:
     with pytest.raises(Refused) as refused:
         packs.book("nowhere")
-    assert refused.value.reason == PackMissing("nowhere")
+    reason = refused.value.reason
+    assert reason == PackMissing("nowhere")
+    assert all("nowhere" in Words(language, RULES).reason(reason) for language in packs.LANGUAGES)
 
 
 @pytest.mark.parametrize("language", packs.LANGUAGES)
@@ -81,11 +90,11 @@ def test_texts_are_found_by_key_and_keep_their_paragraphs(folder: Path, language
 
 
 def test_the_sample_in_both_languages() -> None:
-    source = packs.read(HALVAREN / "T1a.en.md")
-    parts = packs.headings(source)
+    files = packs.OnDisk(HALVAREN)
+    parts = packs.headings(files.read("T1a.en.md"))
     assert parts["story"].title == "The King’s Dykes"
     assert parts["story"].body.count("\n\n") == 2
-    rules = packs.read(HALVAREN / "T1a.toml")
+    rules = files.read("T1a.toml")
     assert set(packs.wanted(rules, packs.toml(rules))) <= set(parts)
 
 
@@ -242,3 +251,69 @@ def test_a_pack_without_a_head_or_a_prologue(folder: Path) -> None:
 def test_and_one_without_a_prologue(folder: Path) -> None:
     (folder / "00.toml").unlink()
     assert fault(folder) == packs.PackFileMissing("00.toml")
+
+
+@pytest.mark.parametrize("name", ["T1a.toml", "T1a.de.md", "pack.toml"])
+def test_a_link_out_of_the_folder(folder: Path, tmp_path: Path, name: str) -> None:
+    (folder / name).rename(tmp_path / name)
+    (folder / name).symlink_to(tmp_path / name)
+    assert fault(folder) == packs.PackLink(name)
+
+
+def test_a_link_within_the_folder_is_a_file_like_others(folder: Path) -> None:
+    (folder / "T1a.de.md").rename(folder / "kept.md")
+    (folder / "T1a.de.md").symlink_to("kept.md")
+    read_whole(folder)
+
+
+def test_and_a_pack_may_be_reached_by_one(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(folder)
+    read_whole(tmp_path / "link")
+
+
+def test_a_folder_of_too_many_files(folder: Path) -> None:
+    for number in range(1001):
+        (folder / f"{number}.txt").touch()
+    assert fault(folder) == packs.PackTooManyFiles(1000)
+
+
+def test_pictures_are_among_the_files_of_a_pack(folder: Path) -> None:
+    (folder / "art").mkdir()
+    (folder / "art/T1a.svg").write_text("<svg/>", encoding="utf-8")
+    files = packs.OnDisk(folder)
+    assert "art/T1a.svg" in files.names() and files.has("art/T1a.svg") and not files.has("art")
+    assert files.read("art/T1a.svg").text == "<svg/>"
+
+
+def test_the_line_of_a_byte_that_is_no_text(folder: Path) -> None:
+    (folder / "T1a.toml").write_bytes(b"# one\n# two\n# \xff\n")
+    assert fault(folder) == packs.PackUnreadable("T1a.toml", 3)
+
+
+# Softened variants
+
+
+def test_softened_variants_are_kept_beside_their_texts(folder: Path) -> None:
+    edited(folder, "T1a.en.md", lambda text: text + "\n## S1 front softened\nGently told.\n")
+    found = packs.texts(folder, "en")
+    assert found["T1a.S1.front.softened"].body == "Gently told."
+    assert "T1a.S1.aye.softened" not in found and found["T1a.S1.front"].body != "Gently told."
+
+
+@pytest.mark.parametrize("body", ["", "It was [if p1_0] so."])
+def test_a_softened_variant_is_as_well_formed_as_any_text(folder: Path, body: str) -> None:
+    edited(folder, "T1a.en.md", lambda text: text + f"\n## S1 front softened\n{body}\n")
+    reason = fault(folder)
+    assert isinstance(reason, packs.PackText) and reason.file == "T1a.en.md"
+
+
+# Packs that were never written down
+
+
+def test_a_drafted_pack_is_compiled_like_one_on_disk(folder: Path) -> None:
+    files = packs.OnDisk(folder)
+    drafted = packs.Drafted({name: files.read(name).text for name in files.names()})
+    assert packs.compiled(drafted) == packs.compile_book(folder)
+    assert packs.written(drafted, "de") == packs.texts(folder, "de")
+    with pytest.raises(packs.BadPack):
+        packs.compiled(packs.Drafted({}))

@@ -51,6 +51,7 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     lines = scoring.LINES
     counts = totals.COUNTS
     horizon = 5000
+    same_words = frozenset({"sheet-moderator"})
 
     def __init__(self) -> None:
         self.books: dict[str, Sealed[Book]] = {}  # one for all matches

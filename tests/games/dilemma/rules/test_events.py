@@ -115,7 +115,7 @@ def triggered(
 def last_draft(match: Game) -> list[object]:
     """What everybody is told when the last agenda is taken, the first card drawn among it."""
     told: list[object] = []
-    while "DraftAgenda" in asked(match, match.waited_for()[0]):
+    while match.waited_for() and "DraftAgenda" in asked(match, match.waited_for()[0]):
         seat = match.waited_for()[0]
         told = list(do(match, seat, act.TakeAgenda(match.state.screens[seat].hand[0])))
     return told

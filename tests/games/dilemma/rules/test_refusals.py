@@ -8,11 +8,13 @@ import pytest
 
 from regency.games.dilemma import RULES
 from regency.games.dilemma.model import reasons as why
+from regency.games.dilemma.model.legacy import StickerLegacy
 from regency.games.dilemma.printed.services import BREAK_TIE, CEDE_SIGNATURE, SERVICES, VOTE_FOR, VOTE_MIN
+from regency.games.dilemma.printed.story import MIRRORS, REGENCY
 from regency.kernel.edge import Action
-from regency.kernel.errors import Reason, Trouble
+from regency.kernel.errors import OtherQuestion, Reason, Trouble
 from regency.kernel.rules import readable
-from regency.kernel.wire import digest
+from regency.kernel.wire import Wire, digest
 from regency.words import Words
 from tests.games.dilemma.builder import (
     AYE,
@@ -23,15 +25,20 @@ from tests.games.dilemma.builder import (
     Game,
     act,
     begun,
+    book,
+    dilemma,
     do,
     drafted,
     join,
     leave,
     offer,
     one_card,
+    opens,
     price,
+    prologue,
     refused,
     service,
+    special,
     vote,
     votes,
     voting,
@@ -81,9 +88,47 @@ def signed() -> Game:
     return match
 
 
+def behind_the_signature() -> Game:
+    """The card is signed, its envelope open, and the office of the regent is bid for."""
+    cards = [dilemma("H4.K", role=2), dilemma("H4.S1"), dilemma("H4.S2")]
+    match = voting(
+        3, book=book(prologue(dilemma("P1", [opens("H4")], role=0)), special("H4", REGENCY, *cards))
+    )
+    votes(match, vote(AYE, 1), GATHER, GATHER)
+    do(match, 0, act.Sign(0))
+    return match
+
+
 def pledging() -> Game:
     match = triggered(1)
     last_draft(match)
+    return match
+
+
+def at_war() -> Game:
+    match = triggered(MIRRORS, 1)
+    last_draft(match)
+    return match
+
+
+def three_tokens() -> Game:
+    """The second house has three open agendas of a kind."""
+    match = begun(3, stickers=tuple(StickerLegacy(5 * row, row, 1, 1, 0) for row in range(3)))
+    return drafted(match)
+
+
+def equals() -> Game:
+    """The Moderator is about to choose between two."""
+    match = voting(4, leader=0, moderator=3)
+    votes(match, vote(AYE, 3), vote(NAY, 2), vote(NAY, 2), GATHER)
+    return match
+
+
+def twelve_offers() -> Game:
+    match = voting(5)
+    for seat in range(4):
+        for _ in range(3):
+            do(match, seat, offer(4, FOR_AYE, 1))
     return match
 
 
@@ -162,6 +207,51 @@ TRIED: dict[str, tuple[Callable[[], Game], int, Action, type[Reason]]] = {
     "to withdraw what others laid down": (
         lambda: after((0, offer(1, FOR_AYE, 1))), 1, act.WithdrawOffer(0), why.NotYours,
     ),
+    "an offer after the signature": (
+        behind_the_signature, 1, offer(0, service(CEDE_SIGNATURE, 1), 1), OtherQuestion,
+    ),
+    "a whisper after the signature": (
+        behind_the_signature, 1, whisper(0, service(CEDE_SIGNATURE, 1), 1), OtherQuestion,
+    ),
+    "a price after the signature": (
+        behind_the_signature, 0, price(service(CEDE_SIGNATURE, 1), 1), OtherQuestion,
+    ),
+    "a promise after the signature": (
+        behind_the_signature, 0, act.MakePromise(1, service(CEDE_SIGNATURE, 1)), OtherQuestion,
+    ),
+    "to sign twice": (behind_the_signature, 0, act.Sign(0), OtherQuestion),
+    "to accept a whisper that cannot be kept": (
+        lambda: after((0, whisper(2, service(VOTE_MIN, AYE, 2), 1))), 2, act.AcceptWhisper(0), why.CannotKeep,
+    ),
+    "to accept a whisper that contradicts": (
+        lambda: after((0, offer(1, FOR_AYE, 1)), (1, act.AcceptOffer(0)), (2, whisper(1, FOR_NAY, 1))),
+        1, act.AcceptWhisper(2), why.Contradicts,
+    ),
+    "to promise what cannot be asked": (
+        lambda: usual(vote(AYE, 1)), 0, act.MakePromise(1, FOR_NAY), why.CannotBeAsked,
+    ),
+    "to join twice": (
+        lambda: after((0, offer(1, FOR_AYE, 1)), (2, join(0, 1))), 2, join(0, 1), why.JoinedBefore,
+    ),
+    "two whispers at once to one house": (
+        lambda: after((0, whisper(1, FOR_AYE, 1))), 0, whisper(1, FOR_NAY, 1), why.StillWhispering,
+    ),
+    "a token that is not the own": (
+        three_tokens, 1, act.ReturnToken(6), why.NotYourToken,
+    ),
+    "what one was paid not to do": (
+        lambda: after((1, offer(0, FOR_AYE, 1)), (0, act.AcceptOffer(0))), 0, vote(NAY, 1), why.BoundByDeal,
+    ),
+    "the Leader token for one of the weaker": (
+        equals, 3, act.GiveLeader(0), why.NotAmongTied,
+    ),
+    "more Power for the war than there is": (
+        at_war, 0, act.PledgePower(9), why.NotEnoughPower,
+    ),
+    "more coins for the office than there are": (
+        behind_the_signature, 0, act.BidCoins(11), why.NotEnoughCoins,
+    ),
+    "a thirteenth place on the table": (twelve_offers, 4, offer(0, FOR_AYE, 1), why.TableFull),
     "to sign for others": (signed, 0, act.Sign(1), why.NotYoursToGive),
     "to dream without a dream": (usual, 0, act.LookAhead(), why.NothingToDream),
     "an agenda that was not passed on": (
@@ -178,9 +268,43 @@ def test_it_is_refused_in_words(tried: str) -> None:
     position, seat, action, kind = TRIED[tried]
     reason = refused(position(), seat, action)
     assert isinstance(reason, kind)
-    for language in ("en", "de"):
-        said = Words(language, RULES, ("Ada", "Ben", "Cleo", "Dov", "Eva")).reason(reason)
-        assert len(said) > 10 and "{" not in said and "why-" not in said
+    are_words(reason)
+
+
+def are_words(reason: Reason) -> None:
+    """A sentence of its own in each language."""
+    said = [Words(lang, RULES, ("Ada", "Ben", "Cleo", "Dov", "Eva")).reason(reason) for lang in ("en", "de")]
+    assert all(len(each) > 10 and "{" not in each and "why-" not in each for each in said)
+    assert said[0] != said[1]
+
+
+def test_every_reason_of_the_game_is_among_them() -> None:
+    assert {kind for *_, kind in TRIED.values()} >= set(why.REASONS)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        '{"do":"Vote","side":0,"power":-1}',  # a bid of 0
+        '{"do":"Vote","side":0,"power":100}',
+        '{"do":"Vote","side":2,"power":0}',
+        '{"do":"Raise","power":-1}',
+        '{"do":"MakeOffer","player":1,"service":0,"coins":0,"manner":0,"power":2}',  # Power in a deal
+        '{"do":"MakeOffer","player":1,"service":0,"coins":0,"manner":0,"token":1}',  # a token
+        '{"do":"MakeOffer","player":1,"service":38,"coins":0,"manner":0}',  # there is no service of either
+        '{"do":"MakeOffer","player":1,"service":0,"coins":30,"manner":0}',
+        '{"do":"MakeOffer","player":1,"service":0,"coins":-1,"manner":0}',
+        '{"do":"NamePrice","service":0,"coins":30}',
+        '{"do":"JoinDeal","slot":12,"coins":0}',
+        '{"do":"PledgeCoins","side":0,"purse":101}',
+        '{"do":"GivePower","player":1,"power":1}',
+        '{"do":"GiveLeader","player":1.5}',
+    ],
+)
+def test_what_is_no_action_of_this_game_is_refused_as_it_comes_in(sent: str) -> None:
+    with pytest.raises(Trouble) as error:
+        Wire(RULES.actions).decode(sent.encode())
+    are_words(error.value.reason)
 
 
 @pytest.mark.parametrize(

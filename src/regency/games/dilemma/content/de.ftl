@@ -334,15 +334,17 @@ why-NothingWhispered = Zwischen dir und { $player } hängt nichts in der Luft.
 why-Contradicts = Was früher bezahlt wurde, schließt das aus: „{ $service }“.
 why-CannotKeep = Das könntest du nicht halten: „{ $service }“.
 why-NothingToDream = Nur wer träumt, darf nachsehen, einmal je Herrschaft und bevor jemand stimmt.
-why-PackFileMissing = Dem Paket fehlt { $file }.
-why-PackFileTooLarge = { $file } ist größer als { $most } Bytes.
-why-PackUnreadable = { $file }, Zeile { $line }: Das lässt sich nicht lesen.
-why-PackWord = { $file }, Zeile { $line }: „{ $word }“ bedeutet hier nichts.
-why-PackWordMissing = { $file }, Zeile { $line }: „{ $word }“ fehlt.
-why-PackTwice = { $file }, Zeile { $line }: „{ $word }“ steht zweimal da.
-why-PackIcon = { $file }, Zeile { $line }: „{ $word }“ wird angekündigt und geschieht nicht.
-why-PackCycle = { $file }, Zeile { $line }: „{ $word }“ führt zu sich selbst zurück.
-why-PackText = { $file }, Zeile { $line }: Der Text „{ $word }“ fehlt oder ist nicht wohlgeformt.
+why-PackFileMissing = Dem Paket fehlt { $file }: Die Datei gehört in den Ordner des Pakets.
+why-PackFileTooLarge = { $file } ist größer als { $most } Bytes: So groß darf keine Datei eines Pakets sein.
+why-PackTooManyFiles = Ein Ordner des Pakets enthält mehr als { $most } Dateien: Es dürfen nur die des Pakets darin liegen.
+why-PackLink = { $file } ist ein Verweis aus dem Paket hinaus: Die Datei selbst gehört dorthin.
+why-PackUnreadable = { $file }, Zeile { $line }: Das lässt sich nicht lesen. Es muss UTF-8 sein, Tabellen in TOML.
+why-PackWord = { $file }, Zeile { $line }: „{ $word }“ bedeutet hier nichts. Berichtige oder streiche es.
+why-PackWordMissing = { $file }, Zeile { $line }: „{ $word }“ fehlt. Ergänze es.
+why-PackTwice = { $file }, Zeile { $line }: „{ $word }“ steht zweimal da. Lass eines stehen.
+why-PackIcon = { $file }, Zeile { $line }: „{ $word }“ wird angekündigt und geschieht nicht. Streiche das Zeichen oder lass es geschehen.
+why-PackCycle = { $file }, Zeile { $line }: „{ $word }“ führt zu sich selbst zurück. Öffne dort einen anderen Umschlag.
+why-PackText = { $file }, Zeile { $line }: Der Text „{ $word }“ fehlt oder ist nicht wohlgeformt. Schreib ihn unter seine eigene Überschrift; jedes [if …] braucht sein [else] und sein [end].
 
 ## Rule options
 
@@ -405,15 +407,37 @@ sheet-crave = Ambition
 sheet-vote = Stimme
 sheet-gather = erhält Macht
 sheet-moderate = moderiert
-sheet-leader = Anführermarker
-sheet-moderator = Moderatormarker
-sheet-offer = An { $seat }, für „{ $service }“: { $coins } Münzen liegen da
-sheet-price = { $seat } verlangt { $price } für „{ $service }“: { $coins } Münzen liegen da
-sheet-deal = { $seat } bekam { $coins } Münzen für „{ $service }“
-sheet-own = hinter dem Sichtschirm: { $power } Macht, { $coins } Münzen
+sheet-office = Marker
+sheet-leader = Anführer
+sheet-moderator = Moderator
+sheet-both = beide
+sheet-offer = { $seat }, für „{ $service }“:
+sheet-price = { $seat } will { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+} für „{ $service }“:
+sheet-deal = { $seat } bekam { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für „{ $service }“
+sheet-own = hinter dem Sichtschirm: { $power } Macht, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
 sheet-agenda = Agenda:
 sheet-hand = zur Wahl:
-sheet-whispered = { $from } hat { $seat } zugeflüstert: { $coins } Münzen für „{ $service }“
+sheet-whispered = { $from } hat { $seat } zugeflüstert: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für „{ $service }“
+sheet-whispers = es flüstern:
+sheet-whisper = { $seat } mit { $player }
+sheet-promise = { $seat } hat { $player } versprochen: { $service }
+sheet-event = { $event }: Kästchen { $marks } von { $boxes }
+sheet-unrest = Unruhe { $count }
+sheet-front = Front bei { $count }
+sheet-regent = Regentschaft: { $house }
+sheet-tokens = Offene Agenden:
 
 ## The board
 

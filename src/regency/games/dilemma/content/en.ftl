@@ -334,15 +334,17 @@ why-NothingWhispered = Nothing hangs in the air between you and { $player }.
 why-Contradicts = What was paid for earlier leaves no way to { $service }.
 why-CannotKeep = You could not keep that: { $service }.
 why-NothingToDream = Only the dreamer may look, once in a reign and before anybody votes.
-why-PackFileMissing = The pack lacks { $file }.
-why-PackFileTooLarge = { $file } is larger than { $most } bytes.
-why-PackUnreadable = { $file }, line { $line }: this cannot be read.
-why-PackWord = { $file }, line { $line }: “{ $word }” has no meaning here.
-why-PackWordMissing = { $file }, line { $line }: “{ $word }” is missing.
-why-PackTwice = { $file }, line { $line }: “{ $word }” is there twice.
-why-PackIcon = { $file }, line { $line }: “{ $word }” is previewed and does not happen.
-why-PackCycle = { $file }, line { $line }: “{ $word }” leads back to itself.
-why-PackText = { $file }, line { $line }: the text “{ $word }” is missing or not well formed.
+why-PackFileMissing = The pack lacks { $file }: put it into the folder of the pack.
+why-PackFileTooLarge = { $file } is larger than { $most } bytes: no file of a pack may be.
+why-PackTooManyFiles = A folder of the pack holds more than { $most } files: leave only those of the pack in it.
+why-PackLink = { $file } is a link out of the pack: put the file itself there.
+why-PackUnreadable = { $file }, line { $line }: this cannot be read. It has to be in UTF-8, and tables in TOML.
+why-PackWord = { $file }, line { $line }: “{ $word }” has no meaning here. Correct it or take it away.
+why-PackWordMissing = { $file }, line { $line }: “{ $word }” is missing. Add it.
+why-PackTwice = { $file }, line { $line }: “{ $word }” is there twice. Leave one.
+why-PackIcon = { $file }, line { $line }: “{ $word }” is previewed and does not happen. Take the icon away, or let it happen.
+why-PackCycle = { $file }, line { $line }: “{ $word }” leads back to itself. Open another envelope there.
+why-PackText = { $file }, line { $line }: the text “{ $word }” is missing or not well formed. Write it under its own heading; every [if …] needs its [else] and its [end].
 
 ## Rule options
 
@@ -405,15 +407,37 @@ sheet-crave = Crave
 sheet-vote = Vote
 sheet-gather = gathers
 sheet-moderate = moderates
+sheet-office = Token
 sheet-leader = Leader
 sheet-moderator = Moderator
-sheet-offer = { $seat } to { $service }: { $coins } coins lie there
-sheet-price = { $seat } would { $service } for { $price }: { $coins } coins lie there
-sheet-deal = { $seat } was paid { $coins } coins to { $service }
-sheet-own = behind the screen: { $power } Power, { $coins } coins
+sheet-both = both
+sheet-offer = { $seat } to { $service }:
+sheet-price = { $seat } would { $service }, for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}:
+sheet-deal = { $seat } was paid { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} to { $service }
+sheet-own = behind the screen: { $power } Power, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 sheet-agenda = agenda:
 sheet-hand = to choose from:
-sheet-whispered = { $from } whispered to { $seat }: { $coins } coins to { $service }
+sheet-whispered = { $from } whispered to { $seat }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} to { $service }
+sheet-whispers = whispers:
+sheet-whisper = { $seat } to { $player }
+sheet-promise = { $seat } has promised { $player } to { $service }
+sheet-event = { $event }: box { $marks } of { $boxes }
+sheet-unrest = unrest { $count }
+sheet-front = the front at { $count }
+sheet-regent = regent: { $house }
+sheet-tokens = open agendas:
 
 ## The board
 

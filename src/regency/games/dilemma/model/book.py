@@ -1,4 +1,4 @@
-"""What the rules read of a story: ints alone, made by `packs.py` or improvised, and never changed."""
+"""What the rules read of a story: ints alone, made by `packs` or improvised, and never changed."""
 
 from __future__ import annotations
 

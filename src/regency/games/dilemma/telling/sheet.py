@@ -8,7 +8,9 @@ from regency.kernel.rules import Phrase
 from regency.kernel.sheet import Cell, Column, Grid, Note, Row, Sheet
 
 from ..model.state import Public, Screen, Table
+from ..model.values import Offer
 from ..printed.figures import AYE, GATHER, MODERATE, NAY, NOTHING, RESOURCES
+from ..printed.story import EVENT_BOXES, EVENTS, HAMMERS, MIRRORS, REGENCY
 from .pieces import phrase
 
 
@@ -39,7 +41,21 @@ def head(t: Table) -> Grid:
         notes.append(Note((label("card"), Cell(phrase("dilemma", t.card), "gold"))))
         for key, icons in (("ayes", t.icons[AYE]), ("nays", t.icons[NAY])):
             notes.append(Note((label(key), *[Cell(phrase("icon", icon)) for icon in icons])))
-    return Grid((), tuple(notes))
+    running = [event for event in range(EVENTS) if t.running[event]]
+    return Grid((), (*notes, *[event_note(t, event) for event in running]))
+
+
+def event_note(t: Table, event: int) -> Note:
+    """An event with its boxes, and whatever it counts."""
+    about = {"event": phrase("event", event), "marks": t.event_marks[event], "boxes": EVENT_BOXES[event]}
+    cells = [label("event", **about)]
+    if event == HAMMERS:
+        cells.append(label("unrest", count=t.unrest))
+    elif event == MIRRORS:
+        cells.append(label("front", count=t.front))
+    elif event == REGENCY and t.regent != NOTHING:
+        cells.append(label("regent", house=phrase("house", t.regent)))
+    return Note(tuple(cells))
 
 
 def realm(t: Table) -> Grid:
@@ -66,9 +82,16 @@ def realm(t: Table) -> Grid:
 
 def houses(t: Table) -> Grid:
     """Who sits where, what each has in the campaign, and how each votes."""
-    keys = ("seat", "house", "prestige", "crave", "vote", "leader", "moderator")
+    keys = ("seat", "house", "prestige", "crave", "vote", "office")
     rows = [house_row(t, seat) for seat in range(len(t.house))]
-    return Grid(tuple([Column(label(key)) for key in keys]), tuple(rows))
+    held = [tokens(t, seat) for seat in range(len(t.house)) if seat in t.token]
+    return Grid(tuple([Column(label(key)) for key in keys]), (*rows, *held))
+
+
+def tokens(t: Table, seat: int) -> Note:
+    """The open agendas before a screen."""
+    found = [Cell(phrase("token", token)) for token, owner in enumerate(t.token) if owner == seat]
+    return Note((Cell(seat=seat, tone=f"seat-{seat}"), label("tokens"), *found))
 
 
 def house_row(t: Table, seat: int) -> Row:
@@ -80,10 +103,16 @@ def house_row(t: Table, seat: int) -> Row:
             Cell(t.prestige[house]),
             Cell(t.crave[house]),
             vote(t, seat),
-            label("leader") if t.leader == seat else Cell(),
-            label("moderator") if t.moderator == seat else Cell(),
+            office(t, seat),
         )
     )
+
+
+def office(t: Table, seat: int) -> Cell:
+    """The two tokens, which one house may hold."""
+    if t.leader == seat:
+        return label("both") if t.moderator == seat else label("leader")
+    return label("moderator") if t.moderator == seat else Cell()
 
 
 def vote(t: Table, seat: int) -> Cell:
@@ -96,17 +125,30 @@ def vote(t: Table, seat: int) -> Cell:
 
 
 def deals(t: Table) -> Grid:
-    """What lies on the table, and what is owed."""
-    notes: list[Note] = []
-    for slot, offer in enumerate(t.slots):
-        if offer is not None:
-            about = {"seat": offer.to, "service": phrase("service", offer.service), "coins": sum(offer.coins)}
-            said = label("price", price=offer.price, **about) if offer.price else label("offer", **about)
-            notes.append(Note((Cell(phrase("slot", slot)), said)))
+    """What lies on the table, who whispers with whom, what is owed, and what was promised."""
+    notes = [offer_note(slot, offer) for slot, offer in enumerate(t.slots) if offer is not None]
+    if t.whispers:
+        pairs = [label("whisper", seat=by, player=phrase("player", to)) for by, to in t.whispers]
+        notes.append(Note((label("whispers"), *pairs)))
     for deal in t.deals:
         about = {"seat": deal.payee, "service": phrase("service", deal.service), "coins": sum(deal.coins)}
         notes.append(Note((label("deal", **about),)))
+    for each in t.promises:
+        if each.fate == NOTHING:
+            about = {"player": phrase("player", each.to), "service": phrase("service", each.service)}
+            notes.append(Note((label("promise", seat=each.by, **about),)))
     return Grid((), tuple(notes))
+
+
+def offer_note(slot: int, offer: Offer) -> Note:
+    """The place, what is to be done by whom, and whose coins lie there."""
+    about = {"seat": offer.to, "service": phrase("service", offer.service)}
+    said = label("price", price=offer.price, **about) if offer.price else label("offer", **about)
+    cells = [Cell(phrase("slot", slot)), said]
+    for payer, coins in enumerate(offer.coins):
+        if coins:
+            cells += [Cell(seat=payer, tone=f"seat-{payer}"), Cell(coins, "gold")]
+    return Note(tuple(cells))
 
 
 def screens(shown: Mapping[int, Screen]) -> list[Grid]:
