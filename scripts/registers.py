@@ -1,7 +1,7 @@
-"""`python -m scripts.registers [--words]`: counts the registers of the campaign, so that nothing is in them twice.
+"""`python -m scripts.registers [--words]`: counts the registers of the campaign: nothing is in them twice.
 
 What is told: an object, trade, person, place, last image or twist that stands twice; a type of twist or a
-staging twice in an envelope; stagings that are used too often. `--words` prints the names for the spelling list.
+staging twice in an envelope; stagings used too often. `--words` prints the names for the spelling list.
 """
 
 from __future__ import annotations
