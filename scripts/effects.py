@@ -1,8 +1,8 @@
-"""`python -m scripts.effects [--check]`: shares out the effects of a campaign, or tells whether they still hold.
+"""`python -m scripts.effects [--check]`: shares out the effects of a campaign, or tells how they add up.
 
-Read are the wishes of the registers (which resource a side moves first, and which it may move besides), the keys
-of the skeleton and the envelopes that are written. Made is `effects.toml`: effects and icons of every card to
-come. The draw is seeded and improved step by step until every budget is met; the same wishes give the same file.
+Read are the wishes of the registers (which resource a side moves first, and which it may move besides), the
+keys of the skeleton and the envelopes that are written. Made is `effects.toml`: effects and icons of every
+card to come. The draw is seeded and improved step by step; the same wishes give the same file.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
 from scripts.registers import OUTLINES, Card, load
@@ -104,7 +103,9 @@ def parse(card: str, name: str, rows: Sequence[str], stickers: dict[str, str]) -
 
 def written() -> tuple[list[Side], list[Side], int]:
     """Side and key outcomes of the first reign, and how many of them hide something."""
-    sides, keys, hidden = [], [], 0
+    sides: list[Side] = []
+    keys: list[Side] = []
+    hidden = 0
     for name in WRITTEN:
         given = tomllib.loads((PACK / f"{name}.toml").read_text("utf-8"))
         for dilemma in given["dilemma"]:
@@ -120,7 +121,9 @@ def written() -> tuple[list[Side], list[Side], int]:
 def keys() -> list[Side]:
     """Key outcomes that are still to be written."""
     given: dict[str, list[str]] = tomllib.loads((OUTLINES / "keys.toml").read_text("utf-8"))
-    found = [parse(*name.rsplit(".", 1), rows, {}) for name, rows in given.items()]
+    found = [
+        parse(name.rpartition(".")[0], name.rpartition(".")[2], rows, {}) for name, rows in given.items()
+    ]
     return [side for side in found if side.card[0] != "P" and side.card.partition(".")[0] not in WRITTEN]
 
 
@@ -189,7 +192,7 @@ def place_stickers(free: list[Side], given: Sequence[Side], dice: random.Random)
         for _ in range(STICKERS_EACH - used[place, face])
     ]
     envelopes = sorted({side.card.partition(".")[0] for side in free})
-    room = {each: 2 for each in envelopes}
+    room = dict.fromkeys(envelopes, 2)
     for each in (
         dice.sample(envelopes, len(due) - 2 * len(envelopes)) if len(due) > 2 * len(envelopes) else []
     ):
@@ -198,8 +201,13 @@ def place_stickers(free: list[Side], given: Sequence[Side], dice: random.Random)
         room[each] = 1
     dice.shuffle(due)
     key_room = KEY_STICKERS
+    for side in [each for each in free if not each.costs]:
+        side.sticker = next((each for each in due if each[0] in side.moves), due[0])
+        side.hides_sticker = dice.random() < 0.4
+        due.remove(side.sticker)
+        room[side.card.partition(".")[0]] -= 1
     for sticker in sorted(due, key=lambda each: -used[each]):
-        fits = [s for s in free if not s.sticker and room[s.card.partition(".")[0]]]
+        fits = [s for s in free if not s.sticker and room[s.card.partition(".")[0]] > 0]
         fits = [s for s in fits if s.is_free or key_room]
         best = max(fits, key=lambda s: liking(s, sticker, room, dice))
         best.sticker = sticker
@@ -235,8 +243,13 @@ def hide(free: Sequence[Side], wanted: int, dice: random.Random) -> None:
     """Second effects vanish from the front until enough is hidden."""
     short = wanted - sum(side.hides for side in free)
     able = [side for side in free if side.is_free and len(side.moves) == 2 and not side.hides]
-    for side in dice.sample(able, min(len(able), max(0, short))):
-        side.hides_second = True
+    dice.shuffle(able)
+    for side in able:
+        if short > 0:
+            side.hides_second = True
+            other = next(each for each in free if each.card == side.card and each is not side)
+            side.hides_second = rows(side, 1)[0] != rows(other, 1)[0]
+            short -= side.hides_second
 
 
 def deaths(cards: Sequence[str], dice: random.Random) -> set[str]:
@@ -353,8 +366,9 @@ def told(text: str) -> Iterator[str]:
     moves = [move for side in sides for move in side.moves.items()]
     doubles = [side for side in sides if len(side.moves) == 2]
     pairs = list(zip(sides[::2], sides[1::2], strict=True))
+    yield from alike(given)
     yield f"{len(sides)} side and {len(key_sides)} key outcomes of {len(deadly)} cards, the finale apart"
-    yield f"death symbol {sum(deadly)}: {sum(deadly) / len(deadly):.3f} of them, {sum(deadly) / 192:.3f} of all 192 (0.35 to 0.45)"
+    yield f"death symbol on {sum(deadly)}: {sum(deadly) / 192:.3f} of all 192 (0.35 to 0.45)"
     yield f"hidden {hidden}: {hidden / len(every):.3f} (0.25 to 0.45)"
     placed = sum(bool(side.sticker) for side in every)
     yield f"stickers {placed}: {placed / len(every):.3f} (0.37); of each kind {sorted(kinds.values())}"
@@ -363,7 +377,8 @@ def told(text: str) -> Iterator[str]:
         pull = sum(side.moves.get(place, 0) for side in every) / len(every)
         share = sum(at == place for at, _ in moves) / len(moves)
         yield f"{name}: {share:.3f} of the side effects ({QUOTA[place]}), drift {pull:+.3f} (0.15)"
-    yield f"Stability: all {sum(side.net for side in every) / len(every):+.3f} (0.12), sides {sum(side.net for side in sides) / len(sides):+.3f} (+0.04)"
+    yield f"Stability: all {sum(side.net for side in every) / len(every):+.3f} (0.12)"
+    yield f"Stability: sides {sum(side.net for side in sides) / len(sides):+.3f} (+0.04)"
     yield "sizes " + ", ".join(
         f"{size}: {sum(abs(by) == size for _, by in moves) / len(moves):.3f}" for size in SIZES
     )
@@ -371,6 +386,20 @@ def told(text: str) -> Iterator[str]:
     same = sum(abs(side.net) == sum(map(abs, side.moves.values())) for side in doubles)
     yield f"two effects one way {same / len(doubles):.3f} (0.10)"
     yield f"sides that pull apart {sum(aye.net * nay.net < 0 for aye, nay in pairs) / len(pairs):.3f} (0.80)"
+
+
+def alike(given: dict[str, Any]) -> Iterator[str]:
+    """Cards that show the same on either side."""
+    for envelope, cards in given.items():
+        for name, both in cards.items():
+            if both["aye"]["preview"] == both["nay"]["preview"]:
+                yield f"{envelope}.{name}: the same icons on both sides"
+    for line in DEATH:
+        deadly = [
+            both["death"] for name, cards in given.items() if name[0] == line for both in cards.values()
+        ]
+        deadly += [each["death"] for name in WRITTEN if name[0] == line for each in dilemmas(name)]
+        yield f"{line}: death symbol on {sum(deadly)} of {len(deadly)} (0.30 to 0.50)"
 
 
 def main(given: Sequence[str]) -> int:
