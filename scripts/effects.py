@@ -31,6 +31,9 @@ HIDDEN = 0.36
 DEATH = {"T": 14, "B": 13, "C": 14, "H": 12, "G": 14, "A": 12}
 STICKERS_EACH = 14
 KEY_STICKERS = 20
+WIDEST = 4  # between the two sides of a card, in steps of Stability
+MOST = 3
+FREE = 46  # sides that only gain: each is paid for with a negative sticker
 STEPS = 60_000
 SEED = 312
 FIXED = "TE3.S1"  # the sample
@@ -154,17 +157,24 @@ def worth(sides: Sequence[Side], others: Sequence[Side]) -> float:
     bad += sum((pull / total) ** 2 for pull in pulls) * 60
     bad += sum(sum(map(abs, side.moves.values())) > 4 for side in sides)
     bad += sum(aye.moves == nay.moves for aye, nay in pairs) * 5
+    bad += sum(
+        abs(aye.net - nay.net) > WIDEST or abs(aye.net) > MOST or abs(nay.net) > MOST for aye, nay in pairs
+    )
+    gains = sum(min(side.moves.values()) > 0 for side in sides)
+    bad += max(0, gains - FREE) * 0.02
     up = sum(side.net for side, _ in pairs if side.net)  # the yeses as a whole pull neither way
     return bad + off(up / len(pairs), LEAN) * 20
 
 
 def drawn(side: Side, dice: random.Random) -> Side:
     """The same outcome, moved otherwise."""
-    size = dice.choices((1, 2, 3), (60, 33, 7))[0]
+    size, other = dice.choices((1, 2, 3), (60, 33, 7), k=2)
     moves = {side.first: side.sign * size}
     if side.others and dice.random() > 0.3:
         way = side.sign if dice.random() < 0.1 else -side.sign
-        moves[dice.choice(side.others)] = way * dice.choices((1, 2, 3), (60, 33, 7))[0]
+        moves[dice.choice(side.others)] = way * other
+    elif side.others and dice.random() < 0.5:
+        moves = {dice.choice(side.others): -side.sign * size}
     return replace(side, moves=moves)
 
 
@@ -202,7 +212,8 @@ def place_stickers(free: list[Side], given: Sequence[Side], dice: random.Random)
     dice.shuffle(due)
     key_room = KEY_STICKERS
     for side in [each for each in free if not each.costs]:
-        side.sticker = next((each for each in due if each[0] in side.moves), due[0])
+        bitter = [each for each in due if each[1] < 0]
+        side.sticker = next((each for each in bitter if each[0] not in side.moves), bitter[0])
         side.hides_sticker = dice.random() < 0.4
         due.remove(side.sticker)
         room[side.card.partition(".")[0]] -= 1
@@ -220,10 +231,11 @@ def liking(side: Side, sticker: tuple[int, int], room: dict[str, int], dice: ran
     """A sticker goes where its resource moves, rather the other way, and to those who would pay nothing."""
     near = 2.0 if sticker[0] in side.moves or sticker[0] in side.others else 0.0
     against = 0.7 if side.moves.get(sticker[0], 0) * sticker[1] < 0 else 0.0
+    lopsided = all(by * sticker[1] > 0 for by in side.moves.values())
     return (
         near
         + against
-        + 3.0 * (not side.costs)
+        - 2.5 * lopsided
         - 1.4 * (not side.is_free)
         + dice.random()
         + room[side.card.partition(".")[0]] / 2
@@ -271,7 +283,7 @@ def dilemmas(name: str) -> list[dict[str, Any]]:
 def rows(side: Side, number: int) -> tuple[list[str], list[str]]:
     """Icons and effects, as a pack writes them."""
     order = sorted(side.moves.items())
-    hidden = next((place for place in side.moves if place != side.first), -1) if side.hides_second else -1
+    hidden = list(side.moves)[-1] if side.hides_second else -1
     shown = [f"{RESOURCES[place]} {'up' if by > 0 else 'down'}" for place, by in order if place != hidden]
     effects = [f"{RESOURCES[place]} {by:+d}" for place, by in order]
     if side.gift:
