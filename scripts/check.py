@@ -21,7 +21,7 @@ NIGHT = "REGENCY_NIGHT"  # set to 1, the client's tests try all positions instea
 NO_TESTS = 5  # pytest's exit status when it found none
 COVERED = ("regency.kernel", "regency.games")
 # Their tests add nothing to the coverage. The slowest come first, so that no worker is left alone with one.
-APART = ("browser", "server", "lab", "cli", "words", "repo", "structure", "docs")
+APART = ("browser", "server", "terminal", "bots", "lab", "cli", "words", "repo", "structure", "docs")
 OF_GAMES = ("browser", "words", "docs")  # the same of each game
 TYPED = ("src", "tests", "bench", "scripts", "hatch_build.py")
 SET_UP: dict[Build, str] = {"any": "set-up", "compiled": "compiled build"}

@@ -10,6 +10,7 @@ import os
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -59,17 +60,28 @@ def of_the_day(rules: AnyRules) -> list[Struct]:
     return variants(rules) + others[DAY % len(others) :][:1] if others else variants(rules)
 
 
-def cases(chosen: Callable[[AnyRules], list[Struct]]) -> list[object]:
-    """Every game at every seat count with these options."""
+def cases(chosen: Callable[[AnyRules], list[Struct]], *, sampled: bool = False) -> list[Any]:
+    """Every game at every seat count with these options; of a sample the slower build plays a part."""
     return [
-        pytest.param(rules.name, seats, options, id=f"{rules.name}-{seats}-{number}")
+        pytest.param(
+            rules.name,
+            seats,
+            options,
+            id=f"{rules.name}-{seats}-{number}",
+            marks=pytest.mark.compiled if sampled and not is_slow_too(rules, seats, number) else (),
+        )
         for rules in map(games.load, games.ALL)
         for seats in rules.seats
         for number, options in enumerate(chosen(rules))
     ]
 
 
-CASES = cases(of_the_day)
+def is_slow_too(rules: AnyRules, seats: int, number: int) -> bool:
+    """The default options at every seat count, every other set of options at one of them."""
+    return number == 0 or seats == rules.seats[(DAY + number) % len(rules.seats)]
+
+
+CASES = cases(of_the_day, sampled=True)
 
 
 @pytest.mark.both

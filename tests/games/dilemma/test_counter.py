@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from regency.games.dilemma import RULES
 from regency.games.dilemma.model.actions import ACTIONS, AcceptWhisper, RefuseWhisper
 from regency.games.dilemma.model.events import DealMade, EventMarked
@@ -30,6 +32,7 @@ def all_at_once(seats: int) -> Legacy:
     )
 
 
+@pytest.mark.compiled
 def test_random_reigns_meet_everything_that_bargaining_and_events_are_made_of() -> None:
     met: Counter[str] = Counter()
 

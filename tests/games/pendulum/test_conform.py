@@ -63,7 +63,7 @@ def test_as_it_is_it_conforms() -> None:
     conform(RULES, 3, 1, seed=1, checks=["check", "now", "wake"])
 
 
-@pytest.mark.both
+@pytest.mark.compiled
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_it_conforms_at_every_seat_count_in_every_mode(seats: int, mode: str) -> None:

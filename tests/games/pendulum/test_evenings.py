@@ -50,6 +50,7 @@ async def go_on(*guests: Guest) -> None:
     await pass_time(BEFORE_IT_GOES_ON)
 
 
+@pytest.mark.nightly
 def test_a_whole_evening_with_bots_pauses_a_lost_line_and_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = SlowShelf(DISK)
     table: list[str] = []
