@@ -41,50 +41,16 @@ from regency.kernel.chronicle import Chronicle
 from regency.kernel.conform.player import next_entry
 from regency.kernel.edge import NEVER
 from regency.kernel.errors import Malformed, PackMissing, Reason, Refused, TimeRunsBackwards
-from regency.kernel.match import AnyMatch
 from regency.kernel.names import LONGEST_NAME, NameEmpty, NameTooLong
 from regency.kernel.rng import stream, stretch
 from regency.kernel.rules import Outcome
-from tests.minis.heirs import ENVELOPES, HEIRS, Left, Options, Rest, Unopened
+from tests.minis.heirs import ENVELOPES, HEIRS, Left, Rest, Unopened
 from tests.minis.heirs_saga import DYNASTY, SAGA, Account, Will
 from tests.minis.tricks import TRICKS
 
+from .dynasty import begun, over, play_out, reign, story
+
 pytestmark = pytest.mark.both
-
-
-def begun(envelopes: tuple[int, ...] = ENVELOPES, houses: int = 4) -> Chronicle:
-    """A campaign of so many houses, before its first sitting."""
-    chronicle = Chronicle.begin(DYNASTY, Will("will", envelopes), Options(turns=2), king="Odo", at=5)
-    for house in range(houses):
-        chronicle.join(house, f"Family {'abcdef'[house]}")
-    return chronicle
-
-
-def play_out(match: AnyMatch, key: int) -> AnyMatch:
-    rng = stream(stretch(key), "campaign", 0)
-    while match.outcome() is None:
-        match.apply(next_entry(match, (Rest(),), rng))
-    return match
-
-
-def reign(chronicle: Chronicle, *present: int, seed: int = 1, king: str = "Next") -> AnyMatch:
-    """A whole sitting; whoever has won names the next king."""
-    chronicle.sit_down(*present)
-    match = play_out(chronicle.start(seed), seed)
-    chronicle.enter(match)
-    if len(chronicle.facts.vacant) > 1:
-        chronicle.prefer(chronicle.facts.vacant[0])
-    if chronicle.facts.vacant:
-        chronicle.crown(chronicle.facts.vacant[0], f"{king} {len(chronicle.facts.sittings)}")
-    return match
-
-
-def over() -> Chronicle:
-    """A campaign of three reigns."""
-    chronicle = begun()
-    for seed, present in enumerate(((0, 1, 2), (3, 1), (2, 0, 3, 1)), 1):
-        reign(chronicle, *present, seed=seed)
-    return chronicle
 
 
 def refusal(chronicle: Chronicle, attempt: Callable[[Chronicle], object]) -> Reason:
@@ -498,16 +464,6 @@ def test_the_campaign_carries_its_content_from_its_first_act() -> None:
 
 
 # What is read
-
-
-def story() -> Chronicle:
-    """A campaign in which an envelope was opened."""
-    for seed in range(1, 40):
-        chronicle = begun()
-        reign(chronicle, 2, 0, 1, seed=seed)
-        if chronicle.open().realm.known:
-            return chronicle
-    raise AssertionError("no envelope was opened")
 
 
 def test_the_story_so_far_has_a_chapter_for_every_reign() -> None:

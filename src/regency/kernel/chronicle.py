@@ -28,11 +28,11 @@ from .acts import (
 from .campaign import AnyCampaign, Facts, Open, open_part, prepared, saga_of
 from .campaign_reasons import CampaignFull, NoSuchSave, NotTheBeginning, NotThisSitting, SittingGoesOn
 from .edge import Millis
-from .errors import Refused
+from .errors import BadRecord, Refused
 from .match import AnyMatch, Match
 from .names import named
 from .options import checked
-from .record import Record, encode, plain
+from .record import Header, Record, encode, left_to, plain
 from .rules import AnyRules
 
 MARK_BYTES = 32
@@ -151,7 +151,9 @@ class Chronicle:
     def reigned(self, match: AnyMatch, at: Millis | None = None) -> Reigned[Any, Any]:
         """The act that enters a finished match: it is made here, and applied by whoever keeps the log."""
         present = deeds.sitting_held(self.facts).present
-        if not begins_so(match, len(present), *prepared(self.rules, self.campaign, present)):
+        if not begins_so(
+            self.rules, match.header, len(present), *prepared(self.rules, self.campaign, present)
+        ):
             raise Refused(NotThisSitting())
         outcome = match.outcome()
         if outcome is None:
@@ -165,10 +167,13 @@ class Chronicle:
         self.apply(self.reigned(match, at))
 
 
-def begins_so(match: AnyMatch, seats: int, options: Struct, legacy: Struct) -> bool:
+def begins_so(rules: AnyRules, header: Header, seats: int, options: Struct, legacy: Struct) -> bool:
     """Whether a match was begun with these options and this legacy."""
-    header = match.header
-    return (header.seats, header.options, header.legacy) == (seats, plain(options), plain(legacy))
+    try:
+        chosen = msgspec.convert(header.options, rules.options)
+        return (header.seats, chosen, left_to(rules, header)) == (seats, options, legacy)
+    except (msgspec.MsgspecError, BadRecord):
+        return False
 
 
 def record_mark(record: Record) -> str:
