@@ -194,10 +194,10 @@ def test_a_legacy_that_is_not_prepared_of_what_went_before() -> None:
         asked = 0
 
         def prepare(
-            self, options: heirs.Options, realm: Estate, secrets: Secrets, present: Sequence[int]
+            self, options: heirs.Options, realm: Estate, sealed: Secrets, present: Sequence[int]
         ) -> tuple[heirs.Options, heirs.Legacy]:
             Moody.asked += 1
-            chosen, legacy = super().prepare(options, realm, secrets, present)
+            chosen, legacy = super().prepare(options, realm, sealed, present)
             return chosen, replace(legacy, owed=(Moody.asked // 3, *legacy.owed[1:]))
 
     with pytest.raises(Exception) as failure:  # noqa: PT011  (where it is noticed depends on how often it is asked)

@@ -95,17 +95,17 @@ class HeirsSaga(Saga[Estate]):
         return realm.games == realm.cover.count
 
     def prepare(
-        self, options: Options, realm: Estate, secrets: Secrets, present: Sequence[int]
+        self, options: Options, realm: Estate, sealed: Secrets, present: Sequence[int]
     ) -> tuple[Options, Legacy]:
         crowns = tuple(realm.crowns[house] for house in present)
-        sealed = tuple(one for one in self.left(secrets) if one not in realm.known)
+        sealed = tuple(one for one in self.left(sealed) if one not in realm.known)
         return options, Legacy(realm.games, crowns, sealed, realm.known, tuple(present), realm.owed)
 
-    def left(self, secrets: Secrets) -> tuple[int, ...]:
+    def left(self, sealed: Secrets) -> tuple[int, ...]:
         """What nobody has drawn; what came later lies beside it."""
-        if secrets.left is None:
-            return tuple(sorted(secrets.content.envelopes))
-        return tuple(secrets.left.sealed) or tuple(secrets.content.envelopes[-1:])
+        if sealed.left is None:
+            return tuple(sorted(sealed.content.envelopes))
+        return tuple(sealed.left.sealed) or tuple(sealed.content.envelopes[-1:])
 
     def retell(self, events: Sequence[Event], present: Sequence[int]) -> Account:
         opened = tuple(event.envelope for event in events if isinstance(event, Opened))

@@ -36,6 +36,7 @@ INSIDE = {  # folder of a game -> what of the same game it may import besides it
     "hidden": {"printed", "model", "effects", "rules", "flow"},
     "bots": {"printed", "model", "effects", "rules", "flow"},
     "telling": {"printed", "model", "rules", "flow"},
+    "saga": {"printed", "model"},  # between two matches: it is given no state, and no text
     "packs": {"printed", "model"},  # a module that reads files: only the declaration knows it
 }
 GAME_BLIND = {"words", "bots", "lab", "server"}  # these reach a game through the registry, regency.games

@@ -87,7 +87,7 @@ class Saga(Generic[O]):
     # Matches
 
     def prepare(
-        self, options: Any, realm: O, secrets: Secrets, present: Sequence[int]
+        self, options: Any, realm: O, sealed: Secrets, present: Sequence[int]
     ) -> tuple[Struct, Struct]:
         """Options and legacy of the next match, for the houses at its seats."""
         raise NotImplementedError
