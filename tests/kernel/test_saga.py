@@ -1,4 +1,4 @@
-"""A campaign of three games, with an envelope for each."""
+"""What a game in the middle of a campaign owes the kernel, and what a saga must say itself."""
 
 from __future__ import annotations
 
@@ -7,54 +7,18 @@ from typing import Any
 import pytest
 
 from regency.kernel.conform import conform
-from regency.kernel.conform.player import next_entry
 from regency.kernel.core import AnyState
 from regency.kernel.edge import NEVER
 from regency.kernel.match import Match
-from regency.kernel.record import encode, parse
-from regency.kernel.rng import stream, stretch
+from regency.kernel.rng import stream
 from regency.kernel.rules import AnyRules, Phrase, Rules
-from regency.kernel.saga import Saga
-from tests.minis.heirs import ENVELOPES, HEIRS, Accept, Box, Offer, Rest, Screen, Table
-from tests.minis.heirs_saga import SAGA, Campaign, Open
-
-HeirsMatch = Match[Table, Screen, Box, Any]
-
-
-def play_out(match: HeirsMatch, key: int) -> None:
-    rng = stream(stretch(key), "campaign", 0)
-    while match.outcome() is None:
-        match.apply(next_entry(match, (Rest(),), rng))
-
-
-@pytest.mark.both
-def test_three_games_make_a_campaign() -> None:
-    campaign = SAGA.begin(None, stretch(3))
-    seeds = set()
-    while not SAGA.over(campaign):
-        options, legacy = SAGA.prepare(campaign, (0, 1, 2))
-        match = Match.start(HEIRS, 3, options, 10 + campaign.games, legacy=legacy)
-        seeds.add(match.header.commitment)
-        play_out(match, campaign.games)
-        bequest = HEIRS.bequest(match.state)
-        assert Match.fold(HEIRS, parse(HEIRS, encode(match.record()))[0]).outcome() == match.outcome()
-        campaign = SAGA.enter(campaign, bequest)
-    assert campaign.games == 3
-    assert sum(campaign.crowns) >= 3
-    assert len(seeds) == 3
-    assert set(campaign.known) <= set(ENVELOPES)
-
-
-def test_the_open_part_holds_nothing_sealed() -> None:
-    campaign = SAGA.begin(None, stretch(3))
-    assert SAGA.open_part(campaign) == Open(0, (0, 0, 0))
-    assert sorted(campaign.sealed) == list(ENVELOPES)
+from regency.kernel.saga import Saga, Secrets
+from tests.minis.heirs import HEIRS, Accept, Legacy, Offer, Rest
 
 
 def test_later_games_conform_with_their_legacy() -> None:
-    campaign = Campaign(1, (0, 1, 0), (2, 0), (1,))
-    options, legacy = SAGA.prepare(campaign, (0, 1, 2))
-    conform(HEIRS, 3, games=3, options=options, legacy=legacy)
+    legacy = Legacy(1, (0, 1, 0), (0, 2), (1,), (4, 0, 2), (0, 2, 0, 0, 1, 0))
+    conform(HEIRS, 3, games=3, legacy=legacy)
 
 
 @pytest.mark.both
@@ -84,14 +48,25 @@ def test_an_offer_is_accepted_while_another_seat_is_asked() -> None:
 def test_what_a_campaign_must_say_itself_is_not_there() -> None:
     bare: Saga[Any] = Saga()
     for call in (
-        lambda: bare.begin(None, b""),
-        lambda: bare.prepare(Open(0, ()), ()),
-        lambda: bare.enter(Open(0, ()), Open(0, ())),
-        lambda: bare.over(Open(0, ())),
-        lambda: bare.open_part(Open(0, ())),
+        lambda: bare.story(""),
+        lambda: bare.examine(None),
+        lambda: bare.cover(None),
+        lambda: bare.merge(None, None),
+        lambda: bare.begin(None, None),
+        lambda: bare.extend(None, None),
+        lambda: bare.enter(None, (), None, None),
+        lambda: bare.is_over(None),
+        lambda: bare.prepare(None, None, Secrets(None), ()),
+        lambda: bare.retell((), ()),
+        lambda: bare.must_follow(None, None, (), None, None),
     ):
         with pytest.raises(NotImplementedError):
             call()
+    assert bare.join("a realm", 3) == "a realm"
+    assert not bare.rests(None)
+    assert bare.arbiter(None) == NEVER
+    assert list(bare.leaves(None)) == [] == list(bare.pages(None, ()))
+    assert bare.page(None, "any", "en") is None
 
 
 def test_what_a_game_must_say_itself_is_not_there() -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta, Struct
 
+from regency.kernel.acts import Bequest
 from regency.kernel.codec import interned
 from regency.kernel.core import Sight, State, View, dreamt
 from regency.kernel.edge import ALL, NEVER, Action, AnyAsk, AnyStep, Ask, Do, Event, Form, Option, pick
@@ -19,6 +20,7 @@ ENVELOPES: Final = (0, 1, 2)  # nothing inside, a coin for everybody, a die
 MOST_COINS: Final = 40
 OFFERS: Final = 2
 FAVOURS: Final = 2
+HOUSES: Final = 6
 
 
 class Table(Part):
@@ -31,6 +33,9 @@ class Table(Part):
     lying: int
     crowns: list[int]
     known: tuple[int, ...]
+    sealed: int  # how many envelopes were sealed before this game
+    houses: tuple[int, ...]  # by seat
+    owed: list[int]  # favours in all games, by house
     opened: int
     opening: bool
     tokens: list[int]
@@ -39,13 +44,14 @@ class Table(Part):
     # Made by scripts/state.py from the fields above: change those.
     # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
-        "game", "turns", "turn", "flow", "favour", "offered", "lying", "crowns", "known", "opened", "opening",
-        "tokens", "ended",
+        "game", "turns", "turn", "flow", "favour", "offered", "lying", "crowns", "known", "sealed", "houses",
+        "owed", "opened", "opening", "tokens", "ended",
     )
 
     def __init__(
         self, game: int, turns: int, turn: int, flow: list[int], favour: list[int], offered: int, lying: int,
-        crowns: list[int], known: tuple[int, ...], opened: int, opening: bool, tokens: list[int], ended: bool,
+        crowns: list[int], known: tuple[int, ...], sealed: int, houses: tuple[int, ...], owed: list[int],
+        opened: int, opening: bool, tokens: list[int], ended: bool,
     ) -> None:
         self.game = game
         self.turns = turns
@@ -56,6 +62,9 @@ class Table(Part):
         self.lying = lying
         self.crowns = crowns
         self.known = known
+        self.sealed = sealed
+        self.houses = houses
+        self.owed = owed
         self.opened = opened
         self.opening = opening
         self.tokens = tokens
@@ -64,7 +73,8 @@ class Table(Part):
     def clone(self) -> Table:
         return Table(
             self.game, self.turns, self.turn, self.flow[:], self.favour[:], self.offered, self.lying,
-            self.crowns[:], self.known, self.opened, self.opening, self.tokens[:], self.ended,
+            self.crowns[:], self.known, self.sealed, self.houses, self.owed[:], self.opened, self.opening,
+            self.tokens[:], self.ended,
         )
     # fmt: on
 
@@ -115,12 +125,14 @@ class Options(Struct, frozen=True):
 
 
 class Legacy(Struct, frozen=True):
-    """What earlier games left: crowns by seat, envelopes still sealed, what was in the opened ones."""
+    """What earlier games left: crowns by seat, a set of sealed envelopes, what was in the opened ones."""
 
     game: int
     crowns: tuple[int, ...]
     sealed: tuple[int, ...]
     known: tuple[int, ...]
+    houses: tuple[int, ...]
+    owed: tuple[int, ...] = (0,) * HOUSES
 
 
 class Work(Action, frozen=True):
@@ -203,6 +215,7 @@ def settle_offer(g: Game, by: int, to: int, coins: int, accepted: bool) -> None:
     g.table.lying -= coins
     move_coins(g, to if accepted else by, coins)
     g.table.favour[by] += accepted
+    g.table.owed[g.table.houses[by]] += accepted
     g.tell(Answered(to, accepted))
 
 
@@ -296,9 +309,18 @@ class End(Do[Table, Screen, Box], frozen=True):
         g.table.ended = True
 
 
-class Bequest(Struct, frozen=True):
+class Left(Struct, frozen=True, forbid_unknown_fields=True):
+    """The open side of what a game leaves: who was crowned, by seat, favours owed, and the open envelope."""
+
     crowned: tuple[int, ...]
+    owed: tuple[int, ...]
     opened: int
+
+
+class Unopened(Struct, frozen=True, forbid_unknown_fields=True):
+    """The sealed side: which envelopes there are left, in no order."""
+
+    sealed: tuple[int, ...]
 
 
 class Heirs(Rules[Table, Screen, Box, Notes]):
@@ -319,9 +341,10 @@ class Heirs(Rules[Table, Screen, Box, Notes]):
         self.watch = open_as_soon_as_owed
 
     def setup(self, seats: int, options: Options, seed: bytes, legacy: Legacy | None) -> Game:
-        left = legacy or Legacy(0, (0,) * seats, shuffled(stream(seed, "envelopes", 0), ENVELOPES), ())
+        left = legacy or Legacy(0, (0,) * seats, ENVELOPES, (), tuple(range(seats)))
+        first, *later = shuffled(stream(seed, "envelopes", 0), left.sealed)
         table = bare_table(seats, options.turns, left)
-        g: Game = State(table, [], Box(list(TOKENS), left.sealed[0], list(left.sealed[1:])), seed)
+        g: Game = State(table, [], Box(list(TOKENS), first, sorted(later)), seed)
         g.chance("tokens").shuffle(g.box.tokens)
         screens = []
         for _ in range(seats):
@@ -356,7 +379,7 @@ class Heirs(Rules[Table, Screen, Box, Notes]):
         sealed = [one for one in ENVELOPES if one not in table.known and one != table.opened]
         rng.shuffle(sealed)
         envelope = sealed.pop() if table.opened == NEVER else NEVER
-        later = sealed[: len(ENVELOPES) - 1 - table.game]
+        later = sorted(sealed[: table.sealed - 1])
         return dreamt(me, screens, Box(pool, envelope, later), fresh_seed(rng))
 
     def agrees(self, notes: Notes, g: Game) -> bool:
@@ -371,10 +394,16 @@ class Heirs(Rules[Table, Screen, Box, Notes]):
         ranks = tuple(1 + sum(other > mine for other in points) for mine in points)
         return Outcome("counted", ranks, points, (Line("purse", purses), Line("favour", favour)))
 
-    def bequest(self, g: Game) -> Bequest:
+    def bequest(self, g: Game) -> Bequest[Left, Unopened]:
         outcome = self.outcome(g.table)
         assert outcome is not None
-        return Bequest(tuple(int(rank == 1) for rank in outcome.ranks), g.table.opened)
+        crowned = tuple(int(rank == 1) for rank in outcome.ranks)
+        left = Left(crowned, tuple(g.table.owed), g.table.opened)
+        return Bequest(left, Unopened(tuple(g.box.later)))
+
+    def pages(self, view: View[Table]) -> list[str]:
+        opened = [] if view.table.opened == NEVER else [view.table.opened]
+        return [f"envelope-{envelope}" for envelope in (*view.table.known, *opened)]
 
     def check(self, g: Game) -> None:
         held = sorted([*g.box.tokens, *(own.token for own in g.screens)])
@@ -383,14 +412,31 @@ class Heirs(Rules[Table, Screen, Box, Notes]):
             assert own.purse == own.token + flow, "coins were made or lost"
             assert own.purse >= 0, "nobody owes coins"
         sealed = [one for one in (g.box.envelope, g.table.opened, *g.box.later) if one != NEVER]
-        assert len(sealed) == len(set(sealed)) == len(ENVELOPES) - g.table.game, "an envelope is lost"
+        assert len(sealed) == len(set(sealed)) == g.table.sealed, "an envelope is lost"
 
 
 def bare_table(seats: int, turns: int, left: Legacy) -> Table:
     """Before the first turn."""
     none, hidden = [0] * seats, [NEVER] * seats
     crowns = list(left.crowns)
-    return Table(left.game, turns, 0, none[:], none, 0, 0, crowns, left.known, NEVER, False, hidden, False)
+    return Table(
+        game=left.game,
+        turns=turns,
+        turn=0,
+        flow=none[:],
+        favour=none,
+        offered=0,
+        lying=0,
+        crowns=crowns,
+        known=left.known,
+        sealed=len(left.sealed),
+        houses=left.houses,
+        owed=list(left.owed),
+        opened=NEVER,
+        opening=False,
+        tokens=hidden,
+        ended=False,
+    )
 
 
 def open_as_soon_as_owed(g: Game) -> None:

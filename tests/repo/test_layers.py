@@ -36,7 +36,8 @@ INSIDE = {  # folder of a game -> what of the same game it may import besides it
     "hidden": {"printed", "model", "effects", "rules", "flow"},
     "bots": {"printed", "model", "effects", "rules", "flow"},
     "telling": {"printed", "model", "rules", "flow"},
-    "packs": {"printed", "model"},  # reads files
+    "saga": {"printed", "model"},  # between two matches: it is given no state, and no text
+    "packs": {"printed", "model"},  # reads files: only the declaration knows it
 }
 GAME_BLIND = {"words", "bots", "lab", "server"}  # these reach a game through the registry, regency.games
 COMPILER_MARKS = "mypy_extensions"

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from regency.kernel.names import sketch
 from regency.server.messages import BotSits, OpenTable, SitDown
-from regency.server.names import must_be_new, sketch
+from regency.server.names import must_be_new
 from regency.server.reasons import Denied, NameInUse
 from regency.server.saved_table import SavedChair
 from regency.server.tables import AllTables

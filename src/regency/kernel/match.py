@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Generic
 
@@ -86,12 +86,12 @@ class Match(Generic[T, S, B, N]):
             rules.name,
             rules.version,
             seats,
-            _plain(chosen),
+            records.plain(chosen),
             commitment(full),
             full.hex(),
             digest(state),
             tuple(chairs),
-            None if legacy is None else _plain(legacy),
+            None if legacy is None else records.plain(legacy),
         )
         return cls(rules, header, state)
 
@@ -347,14 +347,30 @@ class Match(Generic[T, S, B, N]):
             if kept.number == number:
                 return Kept(number, kept.state.clone(), kept.notes[:])
         again = Match.from_header(self.rules, self.header)
+        for state in self._played_again(again.state, number):
+            again.notes = again._noted(state.told)
+        return Kept(number, again.state, again.notes)
+
+    def everything_told(self) -> list[Event]:
+        """What everybody was told from the beginning, of all that is in force.
+
+        It plays the match once more and changes nothing here: a server may let it run in a thread.
+        """
+        again = Match.from_header(self.rules, self.header)
+        told = list(again.opening)
+        for state in self._played_again(again.state, len(self.entries)):
+            told += state.told
+        return told
+
+    def _played_again(self, state: State[T, S, B], upto: int) -> Iterator[State[T, S, B]]:
+        """From its beginning through every entry in force before this one; after each it is handed out."""
         pauses = [at for at, (entry, _) in enumerate(self.entries) if isinstance(entry, Halt | Resume)]
         for earlier in self._in_force:
-            if earlier == number:
-                break
-            self._set_clock(again.state.clock, earlier, pauses)
-            carry_out(again.state, self.entries.entry(earlier))
-            again.notes = again._noted(again.state.told)
-        return Kept(number, again.state, again.notes)
+            if earlier >= upto:
+                return
+            self._set_clock(state.clock, earlier, pauses)
+            carry_out(state, self.entries.entry(earlier))
+            yield state
 
     def _set_clock(self, clock: Clock, number: int, pauses: Sequence[int]) -> None:
         # what was taken back in between cost no game time, and a pause outlasts it
@@ -398,12 +414,6 @@ class Match(Generic[T, S, B, N]):
         if self._journal is not None:
             self._journal.append(entry, mark, self.rules.outcome(state.table))
         self.entries.append(entry, mark, ran)
-
-
-def _plain(chosen: Struct) -> dict[str, Any]:
-    """As it will be read from the record."""
-    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(chosen))
-    return read
 
 
 def _full_seed(seed: int | bytes | None) -> bytes:

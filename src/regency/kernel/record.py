@@ -261,6 +261,12 @@ class Journal:
         self._file.seek(self._length)
 
 
+def plain(value: Struct) -> dict[str, Any]:
+    """As it will be read from a file."""
+    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    return read
+
+
 def chairs(header: Header) -> Sequence[str]:
     """Who sits where, as the record says."""
     return header.chairs or ("human",) * header.seats

@@ -15,6 +15,7 @@ from .part import B, S, T
 from .rng import Rng
 
 if TYPE_CHECKING:
+    from .saga import AnySaga
     from .sheet import Sheet
 
 N = TypeVar("N")
@@ -107,6 +108,7 @@ class Rules(Generic[T, S, B, N]):
     seats: ClassVar[range]
     options: ClassVar[type[Struct]]
     legacy: ClassVar[type[Struct] | None] = None  # what an earlier game of a campaign left
+    saga: AnySaga | None = None  # how the games of a campaign hang together, where there are campaigns
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     asks: ClassVar[tuple[type[AnyAsk], ...]]
@@ -150,7 +152,7 @@ class Rules(Generic[T, S, B, N]):
         raise NotImplementedError
 
     def bequest(self, g: State[T, S, B]) -> Struct | None:
-        """What a finished game of a campaign leaves to the next."""
+        """What a finished game of a campaign leaves: a `Bequest` of open and of sealed things."""
         return None
 
     def check(self, g: State[T, S, B]) -> None:

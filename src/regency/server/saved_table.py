@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from regency.bots.pace import USUAL
 from regency.games.guides import Guide
+from regency.kernel import names
 from regency.kernel.options import parse
 from regency.kernel.rules import AnyRules, Outcome, Rules
 
@@ -22,7 +23,6 @@ State = Literal["waiting", "playing", "finished"]
 DAY: Final = 86_400_000
 CLOCKS_AGREE: Final = 946_684_800_000  # the year 2000: what is stamped earlier was not stamped by a clock
 GONE_LIVE: Final = 120_000
-JOINER: Final = "\u200d"  # of which some pictures are made
 
 
 class SavedChair(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -174,8 +174,7 @@ def rematch_of(
 
 def clean(text: str) -> str:
     """Somebody's words as one line of plain text, without signs that steer a screen or turn a line round."""
-    kept = "".join(sign if sign.isprintable() or sign == JOINER else " " for sign in text)
-    return " ".join(kept.split()) or "?"
+    return names.clean(text) or "?"
 
 
 def seat_to_show(devices: dict[int, str], device: str, wanted: int | None) -> int | None:

@@ -27,8 +27,9 @@ def legacy(reigns: int, seats: int, seed: int = 1, envelopes: int = 75) -> Legac
     found = seated(Legacy(book), seats, seed)
     for nth in range(reigns):
         game = played(RULES, seats, seed * 100 + nth, legacy=found)
-        left = RULES.bequest(game.match.state)
-        assert left is not None
+        bequest = RULES.bequest(game.match.state)
+        assert bequest is not None
+        left = replace(bequest.open, book=book, flags=bequest.sealed.flags)
         if NOTHING not in left.mystery:
             return found  # the finale is due: the reign before it is the last of this kind
         found = seated(left, seats, seed * 100 + nth)

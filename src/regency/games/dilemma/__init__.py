@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from regency.kernel.acts import Bequest
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Ask, Event
 from regency.kernel.rng import Rng
@@ -28,9 +29,17 @@ from .model.reasons import REASONS
 from .model.state import Box, Game, Public, Screen, Table
 from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
 from .rules import scoring, setup
+from .saga.kingdoms import Kingdoms
+from .saga.values import Remembered, divided
 from .telling import board, pieces, readable, reckoned
 from .telling import sheet as page
 from .telling import tally as totals
+
+
+def page_of(pack: str, key: str, lang: str) -> Page | None:
+    """The text of a page, if the pack is here and has it."""
+    found = packs.prose(pack, lang).get(readable.place(key))
+    return None if found is None else Page(found.title, packs.without_flags(found.body))
 
 
 class KingsDilemma(Rules[Table, Screen, Box, Notes]):
@@ -41,6 +50,7 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     seats = range(LEAST_SEATS, SEATS + 1)
     options = Options
     legacy = Legacy
+    saga = Kingdoms(packs.book, page_of)
     actions = ACTIONS
     events = EVENTS
     asks = ASKS
@@ -82,8 +92,8 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
             return None
         return tallied(ENDS[table.ended], self.lines, table.pad, scoring.ranks(table))
 
-    def bequest(self, g: Game) -> Legacy | None:
-        return setup.bequeath(g) if g.table.ended != NOTHING else None
+    def bequest(self, g: Game) -> Bequest[Legacy, Remembered] | None:
+        return divided(setup.bequeath(g)) if g.table.ended != NOTHING else None
 
     def check(self, g: Game) -> None:
         invariants.check(g)
@@ -121,8 +131,7 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
         return readable.keys(view.table) if packs.prose(view.table.pack, "en") else []
 
     def page(self, view: Public, key: str, lang: str) -> Page | None:
-        found = packs.prose(view.table.pack, lang).get(readable.place(key))
-        return None if found is None else Page(found.title, packs.without_flags(found.body))
+        return page_of(view.table.pack, key, lang)
 
     def approached(self, table: Table) -> list[int]:
         whispered = [to for _, to in table.whispers]

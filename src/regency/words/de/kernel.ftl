@@ -91,3 +91,52 @@ why-PackMissing = Das Paket „{ $pack }“, mit dem diese Partie gespielt wird,
 why-PackChanged = Das Paket „{ $pack }“ ist nicht das, mit dem diese Partie begann: Es wurde seither geändert.
 why-RecordUnreadable = { $file } lässt sich nicht lesen: { $cause }
 why-RecordUnwritable = { $file } lässt sich nicht schreiben: { $cause }
+
+## Warum nicht: Kampagnen
+
+why-NameEmpty = Von diesem Namen bleibt nichts übrig, was man lesen könnte.
+why-NameTooLong = Mit { $letters } Zeichen ist der Name zu lang; { $most } sind die Grenze.
+why-NoCampaign = Das Spiel „{ $game }“ wird Partie für Partie gespielt: Kampagnen hat es nicht.
+why-NotTheBeginning = Eine Kampagne beginnt mit ihrem ersten Eintrag und mit keinem anderen.
+why-CampaignFull = In einer Kampagne ist Platz für { $most } Einträge, und diese ist voll.
+why-CampaignOver = Die Kampagne ist zu Ende: Weitere Sitzungen folgen nicht.
+why-ToBeContinued = Fortsetzung folgt: Der Rest der Geschichte liegt hinter versiegelten Türen. Sobald das Paket mehr enthält, geht die Kampagne weiter.
+why-NothingNew = Das Paket enthält nichts, was dieser Kampagne fehlt.
+why-SittingHeld = Das muss warten, bis die laufende Sitzung zu Ende ist.
+why-NoSitting = Gerade findet keine Sitzung statt.
+why-NotThisSitting = Diese Partie gehört nicht zur laufenden Sitzung.
+why-SittingGoesOn = Die Partie dieser Sitzung ist noch nicht zu Ende.
+why-NoSuchHouse = Ein Haus { $number } gibt es nicht: Es gibt { $houses } Häuser.
+why-HouseTaken = Haus { $number } wird schon gespielt.
+why-HouseNameInUse = Es gibt schon ein Haus, dessen Name sich wie „{ $name }“ liest.
+why-HouseNotJoined = Haus { $number } wird in dieser Kampagne von niemandem gespielt.
+why-HouseTwice = Das Haus „{ $name }“ kann nicht auf zwei Plätzen sitzen.
+why-WrongHouseCount = Eine Sitzung ist für { $least } bis { $most } Häuser, nicht für { $houses }.
+why-KingUnnamed = Bevor die nächste Herrschaft beginnt, braucht ihr König einen Namen.
+why-NoKingWanted = Gerade ist kein König zu benennen.
+why-NotTheirKing = Das Haus „{ $name }“ hat nicht gewonnen: Es benennt den nächsten König nicht.
+why-TieUnbroken = Mehrere Häuser haben gewonnen: Erst muss feststehen, welches von ihnen in die königliche Linie einheiratet.
+why-NoTie = Ein einziges Haus hat gewonnen: Da ist nichts zu entscheiden.
+why-SaveTwice = Einen Spielstand „{ $name }“ gibt es schon.
+why-NoSuchSave = Einen Spielstand „{ $name }“ gibt es nicht.
+
+## Warum nicht: Dateien von Kampagnen
+
+why-CampaignTooLarge = Mit { $bytes } Bytes ist die Datei für eine Kampagne zu groß; { $most } sind die Grenze.
+why-CampaignUnreadable = { $file } lässt sich nicht lesen: { $cause }
+why-CampaignUnwritable = { $file } lässt sich nicht schreiben: { $cause }
+why-CampaignEmpty = Die Datei ist leer.
+why-CampaignCut = Die Datei bricht in Zeile { $line } ab.
+why-CampaignGarbled = Zeile { $line } der Datei ergibt in einer Kampagne keinen Sinn.
+why-CampaignOfUnknownGame = Das ist eine Kampagne eines anderen Spiels: „{ $game }“.
+why-CampaignOfUnknownVersion = Die Kampagne begann mit Version { $version } der Regeln von { $game }; hier ist Version { $known }.
+why-CampaignOfUnknownFormat = Die Kampagne hat Format { $format }; hier lässt sich nur Format { $known } lesen.
+why-ActChanged = Die Kampagne wurde verändert: Eintrag { $act } ist nicht der, der geschrieben wurde.
+why-StillSealed = Die Kampagne ist nicht zu Ende: Bis dahin bleiben ihre Aufzeichnungen versiegelt.
+why-RecordMissing = Dem Archiv fehlt die Aufzeichnung der Herrschaft { $reign }.
+why-RecordUnasked = Das Archiv enthält eine Aufzeichnung der Herrschaft { $reign }, die nicht hineingehört.
+why-ReignChanged = Die Aufzeichnung der Herrschaft { $reign } ist nicht die, die geschrieben wurde.
+why-ReignParts = Ab Schritt { $entry } führt die Aufzeichnung der Herrschaft { $reign } nicht dorthin, wo sie sagt.
+why-LegacyParts = Die Herrschaft { $reign } begann nicht mit dem, was die Herrschaften vor ihr hinterließen.
+why-BequestParts = Die Herrschaft { $reign } hinterließ nicht, was die Kampagne von ihr sagt.
+why-AccountParts = Was die Kampagne von der Herrschaft { $reign } erzählt, ist dort nicht geschehen.

@@ -91,3 +91,52 @@ why-PackMissing = The pack “{ $pack }”, with which this match is played, is 
 why-PackChanged = The pack “{ $pack }” is not the one with which this match began: it has been changed since.
 why-RecordUnreadable = { $file } cannot be read: { $cause }
 why-RecordUnwritable = { $file } cannot be written: { $cause }
+
+## Why not: campaigns
+
+why-NameEmpty = Nothing is left of this name that could be read.
+why-NameTooLong = With { $letters } letters the name is too long; { $most } are the limit.
+why-NoCampaign = The game “{ $game }” is played one match at a time: it has no campaigns.
+why-NotTheBeginning = A campaign begins with its first act, and with no other.
+why-CampaignFull = A campaign has room for { $most } entries, and this one is full.
+why-CampaignOver = The campaign is over: no further sitting follows.
+why-ToBeContinued = To be continued: the rest of the story lies behind sealed doors. The campaign goes on as soon as its pack has more.
+why-NothingNew = The pack holds nothing that this campaign lacks.
+why-SittingHeld = That has to wait for the end of the sitting that is being held.
+why-NoSitting = No sitting is being held.
+why-NotThisSitting = This match does not belong to the sitting that is being held.
+why-SittingGoesOn = The match of this sitting is not over yet.
+why-NoSuchHouse = There is no house { $number }: there are { $houses } houses.
+why-HouseTaken = Somebody plays house { $number } already.
+why-HouseNameInUse = There is already a house whose name reads like “{ $name }”.
+why-HouseNotJoined = Nobody plays house { $number } in this campaign.
+why-HouseTwice = The house “{ $name }” cannot sit in two places.
+why-WrongHouseCount = A sitting is for { $least } to { $most } houses, not for { $houses }.
+why-KingUnnamed = Before the next reign begins, its king needs a name.
+why-NoKingWanted = No king is to be named now.
+why-NotTheirKing = The house “{ $name }” has not won: it does not name the next king.
+why-TieUnbroken = Several houses have won: first it has to be said which of them marries into the royal line.
+why-NoTie = One house alone has won: there is nothing to decide.
+why-SaveTwice = There is a save point called “{ $name }” already.
+why-NoSuchSave = There is no save point called “{ $name }”.
+
+## Why not: campaign files
+
+why-CampaignTooLarge = With { $bytes } bytes the file is too large for a campaign; { $most } are the limit.
+why-CampaignUnreadable = { $file } cannot be read: { $cause }
+why-CampaignUnwritable = { $file } cannot be written: { $cause }
+why-CampaignEmpty = The file is empty.
+why-CampaignCut = The file breaks off in line { $line }.
+why-CampaignGarbled = Line { $line } of the file makes no sense in a campaign.
+why-CampaignOfUnknownGame = This is a campaign of another game: “{ $game }”.
+why-CampaignOfUnknownVersion = The campaign was begun with version { $version } of the rules of { $game }; here is version { $known }.
+why-CampaignOfUnknownFormat = The campaign has format { $format }; only format { $known } can be read here.
+why-ActChanged = The campaign was changed: entry { $act } is not the one that was written down.
+why-StillSealed = The campaign is not over: its records stay sealed until then.
+why-RecordMissing = The archive lacks the record of reign { $reign }.
+why-RecordUnasked = The archive holds a record of reign { $reign } that has no place in it.
+why-ReignChanged = The record of reign { $reign } is not the one that was written down.
+why-ReignParts = From step { $entry } on the record of reign { $reign } does not lead where it says.
+why-LegacyParts = Reign { $reign } did not begin with what the reigns before it left.
+why-BequestParts = Reign { $reign } did not leave what the campaign says of it.
+why-AccountParts = What the campaign tells of reign { $reign } is not what happened in it.

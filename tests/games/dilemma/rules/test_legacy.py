@@ -225,8 +225,9 @@ def test_what_a_reign_leaves_is_what_the_next_is_given() -> None:
 
     match = voting(3, book=one_card([move(WEALTH, 1), leave(1, MORALE, -1)]), stability=16)
     decide(match, AYE)
-    left = RULES.bequest(match.state)
-    assert left is not None
+    bequest = RULES.bequest(match.state)
+    assert bequest is not None
+    left = bequest.open
     assert left.reign == 2
     assert [(each.space, each.face, each.signer) for each in left.stickers] == [(10, -1, 0)]
     assert [each.prestige for each in left.houses[:3]] == match.state.table.prestige[:3]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from ..printed.abilities import Ability
@@ -46,6 +48,9 @@ class Book(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     at: tuple[int, ...]
     flags: tuple[str, ...]  # by number, as texts name them
     war_flags: tuple[int, int, int]
+
+
+NO_BOOK: Final = Book("", 0, (), (), (), (0, 0, 0))  # where the book lies elsewhere
 
 
 def has(book: Book, number: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regency.kernel.errors import OtherQuestion as OtherQuestion
 from regency.kernel.errors import Reason
 
-from .domains import Agenda, Player, Service, Slot, Token
+from .domains import Agenda, Envelope, Player, Service, Slot, Token
 
 
 class AgendaNotInHand(Reason, frozen=True):
@@ -140,6 +140,27 @@ class NothingToDream(Reason, frozen=True):
     """Only the dreamer looks, once in a reign, before anybody has voted."""
 
 
+# Campaigns that somebody brings along
+
+
+class BookNotSound(Reason, frozen=True):
+    """In the book that the campaign carries, something in this envelope cannot be played."""
+
+    envelope: Envelope
+
+
+class DeckNotAllowed(Reason, frozen=True):
+    """The deck is not what the opened envelopes and the resolved dilemmas leave."""
+
+
+class BequestNotAllowed(Reason, frozen=True):
+    """No reign could have left this, after those before it."""
+
+
+class AccountNotAllowed(Reason, frozen=True):
+    """What is told of a reign does not fit what it left."""
+
+
 REASONS: tuple[type[Reason], ...] = (
     AgendaNotInHand,
     NotYourToken,
@@ -168,4 +189,8 @@ REASONS: tuple[type[Reason], ...] = (
     Contradicts,
     CannotKeep,
     NothingToDream,
+    BookNotSound,
+    DeckNotAllowed,
+    BequestNotAllowed,
+    AccountNotAllowed,
 )
