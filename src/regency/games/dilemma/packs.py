@@ -21,6 +21,7 @@ from .printed import abilities as printed
 from .printed import story
 from .printed.abilities import NO_ABILITY, Ability
 from .printed.figures import HOUSES, NOTHING, RESOURCE_NAMES
+from .printed.finale import FINALE_HOME, OUTCOME_HOMES
 
 MOST_BYTES: Final = 256 * 1024
 MOST_FIGURE: Final = 999
@@ -32,6 +33,9 @@ FOLDER: Final = Path(__file__).parent / "content"
 PROLOGUE_ID: Final = "00"
 FACES: Final = {"positive": 1, "negative": -1}
 SIDES: Final = ("aye", "nay")
+FINALE_VOTES: Final = ("F1", "F2", "F3")
+STORYLINE_KINDS: Final = (story.STANDARD, story.SPECIAL, story.ENDING)
+TIPS: Final = (story.CONCORD, story.DISCORD)  # one of them on each side of a vote of the finale, nowhere else
 ENVELOPE_KEYS: Final = {
     "id", "number", "kind", "storyline", "signed", "ability", "dilemma", "stickers", "event",
     "concord", "discord", "unlocks_story_progress_of_house", "majority_signer_bonus",
@@ -229,6 +233,7 @@ def compile_book(folder: Path) -> Book:
         sources[made.number], found[made.number] = source, made
     if story.PROLOGUE not in found:
         raise BadPack(PackFileMissing(f"{PROLOGUE_ID}.toml"))
+    find_finale(found)
     find_cycles(found, sources)
     numbers = sorted(found)
     at = tuple([numbers.index(each) if each in found else NOTHING for each in range(story.ENVELOPES)])
@@ -291,8 +296,10 @@ def envelope_of(source: Source, given: dict[str, Any], flags: Flags) -> Envelope
     if given.get("number") != number:
         source.fault(PackWord, str(given.get("number")), "number")
     kind = one_of(source, given.get("kind"), story.KINDS)
+    if kind_of_number(number) not in (kind, NOTHING):
+        source.fault(PackWord, str(given.get("kind")), "kind")
     line = NOTHING
-    if kind != story.PROLOGUE:
+    if kind in STORYLINE_KINDS:
         line = one_of(source, given.get("storyline"), story.STORYLINE_NAMES)
     event = NOTHING
     if kind == story.SPECIAL:
@@ -315,6 +322,21 @@ def envelope_of(source: Source, given: dict[str, Any], flags: Flags) -> Envelope
         (whole(source, bonus, "prestige"), whole(source, bonus, "crave")),
         tuple(cards_of(source, given, number, kind, flags)),
     )
+
+
+def kind_of_number(number: int) -> int:
+    """What kind of envelope a number is kept for, or NOTHING: the finale and its outcomes have theirs."""
+    if number == FINALE_HOME:
+        return story.FINALE
+    return story.OUTCOME if number in OUTCOME_HOMES else NOTHING
+
+
+def find_finale(found: Mapping[int, Envelope]) -> None:
+    """The finale comes with its three votes and with all its outcomes, or not at all."""
+    numbers = (FINALE_HOME, *OUTCOME_HOMES)
+    for number in numbers:
+        if number not in found and any(each in found for each in numbers):
+            raise BadPack(PackFileMissing(f"{story.ENVELOPE_IDS[number]}.toml"))
 
 
 def ability_of(source: Source, given: dict[str, Any]) -> Ability:
@@ -345,6 +367,8 @@ def cards_of(source: Source, given: dict[str, Any], number: int, kind: int, flag
     """The dilemmas of an envelope: keys and triggers first, then the sides."""
     stickers = {key: sticker_of(source, word) for key, word in table(source, given, "stickers").items()}
     seen: set[str] = set()
+    for name in FINALE_VOTES[len(listed(source, given, "dilemma", dict)) :] if kind == story.FINALE else ():
+        source.fault(PackWordMissing, name, "kind")
     for name, each in dilemmas(source, given):
         here = source.at(f'"{name}"')
         if name in seen:
@@ -355,7 +379,8 @@ def cards_of(source: Source, given: dict[str, Any], number: int, kind: int, flag
         word = "key" if each.get("role") == "entry" else each.get("role")
         role = one_of(here, word, story.ROLES)
         wanted = story.SIDE if "S" in name.partition(".")[2] else NOTHING
-        if (role == story.SIDE) != (wanted == story.SIDE):
+        is_last = kind == story.FINALE
+        if (role == story.SIDE) != (wanted == story.SIDE) or (role == story.LAST_VOTE) != is_last:
             here.fault(PackWord, str(each.get("role")))
         yield Card(
             number * story.CARDS_EACH + place,
@@ -370,6 +395,8 @@ def place_of(source: Source, name: str, number: int, kind: int) -> int:
     """Where in its envelope a dilemma stands, by its id."""
     if kind == story.PROLOGUE:
         return one_of(source, name, ("P1", "P2", "P3"))
+    if kind in (story.FINALE, story.OUTCOME):
+        return one_of(source, name, FINALE_VOTES if kind == story.FINALE else ())
     base = story.ENVELOPE_IDS[number]
     return one_of(source, name, (f"{base}.K", f"{base}.S1", f"{base}.S2"))
 
@@ -393,12 +420,29 @@ def rows_of(
         source.fault(PackWordMissing, side)
     here = source.at(f"[dilemma.{side}]")
     known(here, table(here, each, side), {"preview", "effects"})
-    rows = [row_of(here, words, stickers, flags) for words in listed(here, each[side], "effects", str)]
+    effects = listed(here, each[side], "effects", str)
+    rows = [row_of(here, words, stickers, flags) for words in effects]
+    check_tips(here, effects, rows, each.get("role") == "finale")
     return tuple([ROWS.setdefault(row, row) for row in rows])
+
+
+def check_tips(source: Source, effects: list[str], rows: list[Row], is_last: bool) -> None:
+    """Each side of a vote of the finale has Concord or Discord, and beside it only gifts and flags."""
+    tips = 0
+    for words, row in zip(effects, rows, strict=True):
+        is_tip = row[0] == story.COUNT and row[1] in TIPS
+        is_right = (row[2] > 0 if is_tip else row[0] in (story.FLAG, story.GIVE)) if is_last else not is_tip
+        tips += is_tip
+        if not is_right or tips > 1:
+            source.fault(PackWord, words)
+    if is_last and not tips:
+        source.fault(PackWordMissing, "concord", "effects")
 
 
 def row_of(source: Source, words: str, stickers: Stickers, flags: Flags) -> Row:
     """One effect: `wealth -2`, `sticker 1`, `flag name`, `all coins -1`, `unrest +1`; `open` and `mystery`.
+
+    In the finale alone: `concord +2`, `discord +2`.
 
     A flag may change a movement: `wealth -2 else -1 if name` is -1 where the flag is set.
     """
@@ -413,7 +457,7 @@ def row_of(source: Source, words: str, stickers: Stickers, flags: Flags) -> Row:
             return (story.STICKER, int(number), resource, face, 0)
         case ["flag", flag]:
             return (story.FLAG, flags.number(flag), 0, 0, 0)
-        case ["open", name] if name in story.ENVELOPE_IDS:
+        case ["open", name] if name in story.ENVELOPE_IDS[:FINALE_HOME]:
             return (story.OPEN, story.ENVELOPE_IDS.index(name), 0, 0, 0)
         case ["mystery", letter] if letter in tuple(story.LETTERS):
             return (story.MYSTERY, story.LETTERS.index(letter), 0, 0, 0)
@@ -457,6 +501,8 @@ def icons_of(
 def icon_of(source: Source, words: str) -> int:
     """`wealth up`, `sticker negative`."""
     match words.split():
+        case ["concord" | "discord" as name, "up"]:
+            return story.CONCORD_ICON if name == "concord" else story.DISCORD_ICON
         case [name, "up" | "down" as way] if name in RESOURCE_NAMES:
             return 2 * RESOURCE_NAMES.index(name) + (0 if way == "up" else 1)
         case ["sticker", face] if face in FACES:
@@ -470,6 +516,8 @@ def icons_by(row: Row) -> list[int]:
     if row[0] == story.MOVE:
         deltas = [row[2]] if row[3] == NOTHING else [row[2], row[4]]
         return [2 * row[1] + (0 if delta > 0 else 1) for delta in deltas]
+    if row[0] == story.COUNT and row[1] in TIPS and row[2] > 0:
+        return [story.CONCORD_ICON + TIPS.index(row[1])]
     return [story.STICKER_ICON + (0 if row[3] > 0 else 1)] if row[0] == story.STICKER else []
 
 
@@ -530,7 +578,9 @@ def texts(folder: Path, language: str) -> dict[str, Text]:
 def wanted(source: Source, given: dict[str, Any]) -> Iterator[str]:
     """The headings that an envelope needs."""
     effects: list[str] = []
-    yield "ending" if given.get("kind") == "ending" else "story"
+    kind = given.get("kind")
+    if kind != "finale":  # its one card is that of an event
+        yield str(kind) if kind in ("ending", "outcome") else "story"
     for name, each in dilemmas(source, given):
         for part in ("front", *SIDES):
             yield f"{name.rpartition('.')[2]} {part}"
@@ -540,7 +590,7 @@ def wanted(source: Source, given: dict[str, Any]) -> Iterator[str]:
         yield f"sticker {number}"
     if any(words.startswith("mystery ") for words in effects):
         yield "mystery"
-    if "event" in given:
+    if "event" in given or kind == "finale":
         yield "event"
 
 
