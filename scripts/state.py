@@ -13,7 +13,7 @@ WIDTH = 110
 BEGIN = ["    # Made by scripts/state.py from the fields above: change those.", "    # fmt: off"]
 END = "    # fmt: on"
 MADE = ("__init__", "clone", "fields")
-TAKEN = (*MADE, "namesakes")  # what every compartment has, so that no field can be called so
+TAKEN = (*MADE, "namesakes", "grown")  # what every compartment has, so that no field can be called so
 PLAIN = {"int", "bool", "str", "bytes", "float", "None"}
 ALLOWED = "int, bool, str, bytes, frozen classes, tuples of those, and lists of all these"
 

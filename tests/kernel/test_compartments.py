@@ -55,6 +55,12 @@ def test_a_namesake_of_nothing_is_refused() -> None:
     assert compartment_faults(NAMED, Screen, Part) == [(HERE, reason)]
 
 
+def test_what_came_later_must_be_a_field() -> None:
+    assert compartment_faults(part("Grown", "deck", "pile", grown={"pile": 0}), Screen, Part) == []
+    reason = "Shrunk.grown names pile, which is no field of it"
+    assert compartment_faults(part("Shrunk", "deck", grown={"pile": 0}), Screen, Part) == [(HERE, reason)]
+
+
 def test_a_field_that_is_declared_twice_is_refused() -> None:
     assert compartment_faults(TWICE, Screen, Part) == [(HERE, "Twice.coins is declared twice")]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -129,6 +130,34 @@ def test_a_tally_that_is_not_the_score(flaw: dict[str, Any], words: str) -> None
             )
 
     fails("tally", Counted(), words=words)
+
+
+def test_a_table_with_items_of_its_own_has_declared_ones_in_their_order() -> None:
+    class Short(Tricks):
+        lines: ClassVar[Any] = ("tricks", "silence")
+        counts: ClassVar = {"hand": "card", "noise": "star"}
+
+        def items(self, table: tricks.Table) -> Sequence[str]:
+            return ("tricks",)
+
+        def counted(self, table: tricks.Table) -> Sequence[str]:
+            return ("hand",)
+
+        def tally(self, table: tricks.Table) -> Tally:
+            totals = tuple(table.won)
+            return Tally(totals, (Line("tricks", totals),), (), (Line("hand", tuple(table.hands)),))
+
+    class Loud(Short):
+        def counted(self, table: tricks.Table) -> Sequence[str]:
+            return ("hand", "thunder")
+
+    class Odd(Short):
+        def items(self, table: tricks.Table) -> Sequence[str]:
+            return ("tricks", "songs")
+
+    conform(Short(), 3, 1, checks=("outcome", "tally"))
+    fails("tally", Loud(), words="is not among")
+    fails("outcome", Odd(), words="are not among those declared")
 
 
 def test_a_clone_whose_clone_differs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regency.kernel.errors import Malformed, Refused
+from regency.kernel.part import Part
 from regency.kernel.wire import Wire, digest, events_bytes, laid_open, view_bytes
 
 from .tiny import Pass, Question, Said, Say, match_of
@@ -83,6 +86,41 @@ def test_the_digest_sees_every_compartment_and_the_kernel_s_own_part() -> None:
             g.stacks[0].clear()
         marks.add(digest(g))
     assert len(marks) == 7
+
+
+class Grown(Part):
+    """A table that has one field more than when its first matches began."""
+
+    log: list[int]
+    alarm: int
+    ended: bool
+    guests: tuple[int, ...]
+
+    grown: ClassVar[Mapping[str, Any]] = {"guests": ()}
+
+    # Made by scripts/state.py from the fields above: change those.
+    # fmt: off
+    fields: ClassVar[tuple[str, ...]] = ("log", "alarm", "ended", "guests")
+
+    def __init__(self, log: list[int], alarm: int, ended: bool, guests: tuple[int, ...]) -> None:
+        self.log = log
+        self.alarm = alarm
+        self.ended = ended
+        self.guests = guests
+
+    def clone(self) -> Grown:
+        return Grown(self.log[:], self.alarm, self.ended, self.guests)
+    # fmt: on
+
+
+def test_what_came_later_moves_no_digest_until_it_says_something() -> None:
+    g: Any = match_of(Question(0)).state
+    before = digest(g)
+    g.table = Grown(g.table.log, g.table.alarm, g.table.ended, ())
+    assert digest(g) == before
+    g.table.guests = (3,)
+    assert digest(g) != before
+    assert laid_open(g.table)["guests"] == (3,)
 
 
 def test_fields_are_laid_open_by_name() -> None:

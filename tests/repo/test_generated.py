@@ -99,6 +99,7 @@ def test_what_has_no_quick_copy_is_refused_with_its_place(folder: Path, type_: s
         "    a: int = 3\n": "Table.a has a default",
         "    fields: int\n": "Table.fields is",
         "    namesakes: int\n": "Table.namesakes is",
+        "    grown: int\n": "Table.grown is",
         "    a: int\n    def clone(self): ...\n": "Table.clone is written by hand",
         "    a: int\n    def __init__(self): ...\n": "Table.__init__ is written by hand",
         "    a: int\n    fields: ClassVar[tuple[str, ...]] = ()\n": "Table.fields is written by hand",

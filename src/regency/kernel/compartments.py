@@ -39,6 +39,7 @@ def kind_faults(kind: Kind, before: dict[str, str]) -> list[str]:
     twice = sorted({name for name in kind.fields if kind.fields.count(name) > 1})
     shared = [name for name in kind.fields if name in before and name not in kind.namesakes]
     idle = [name for name in kind.namesakes if name not in before or name not in kind.fields]
+    gone = [name for name in kind.grown if name not in kind.fields]
     found = [f".{name} is declared twice" for name in twice]
     found += [
         f".{name} is a field of {before[name]} too: a fact is kept once, "
@@ -46,6 +47,7 @@ def kind_faults(kind: Kind, before: dict[str, str]) -> list[str]:
         for name in shared
     ]
     found += [f".namesakes names {name}, which no other compartment has" for name in idle]
+    found += [f".grown names {name}, which is no field of it" for name in gone]
     if (written := written_fields(kind)) and written != kind.fields:
         found.append(" is not made of the fields it declares: run python -m scripts.state")
     return found

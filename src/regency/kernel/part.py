@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from .marks import mypyc_attr
@@ -16,6 +17,7 @@ class Part:
 
     fields: ClassVar[tuple[str, ...]] = ()
     namesakes: ClassVar[tuple[str, ...]] = ()  # fields that mean another thing in a compartment before this
+    grown: ClassVar[Mapping[str, Any]] = {}  # what games under way did not have, and its value there
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""

@@ -194,6 +194,14 @@ class Rules(Generic[T, S, B, N]):
         """What everybody has so far, by the rules' own scoring of what is public; None: no score is kept."""
         return None
 
+    def items(self, table: T) -> Sequence[str]:
+        """The lines of the score pad at this table: of a game with several kinds of sittings some of them."""
+        return self.lines
+
+    def counted(self, table: T) -> Sequence[str]:
+        """What `tally` counts at this table: all that is declared, or some of it."""
+        return tuple(self.counts)
+
     def standing(self, table: T) -> Sequence[int]:
         """The totals alone: for the chart of the race, and for what a choice would bring."""
         tally = self.tally(table)

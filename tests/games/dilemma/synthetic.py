@@ -10,9 +10,16 @@ from tempfile import TemporaryDirectory
 from regency.games.dilemma.model.book import Book
 from regency.games.dilemma.packs import compile_book
 from regency.games.dilemma.printed.figures import RESOURCE_NAMES
-from regency.games.dilemma.printed.story import ENVELOPE_IDS, LETTERS, STORYLINE_NAMES
+from regency.games.dilemma.printed.finale import FINALE_HOME, MARKS, VOTES
+from regency.games.dilemma.printed.story import COUNTERS, ENVELOPE_IDS, LETTERS, STORYLINE_NAMES
 from regency.kernel.rng import Rng, stream
 
+PARTS = {
+    "prologue": ["P1", "P2", "P3"],
+    "ending": ["S1", "S2"],
+    "finale": ["F1", "F2", "F3"],
+    "outcome": [],
+}
 SPECIALS = {
     "T4": "long_flood",
     "B4": "conclave",
@@ -62,7 +69,7 @@ def write(folder: Path, envelopes: int, seed: int) -> Path:
     rng = stream(bytes(32), f"pack {seed}", envelopes)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "pack.toml").write_text(f'id = "synthetic-{envelopes}-{seed}"\nedition = 1\n', encoding="utf-8")
-    for number in range(min(envelopes, 70)):
+    for number in range(envelopes if envelopes == len(ENVELOPE_IDS) else min(envelopes, FINALE_HOME)):
         name = ENVELOPE_IDS[number]
         stickers: list[str] = []
         dilemmas = "".join(each_dilemma(name, stickers, rng))
@@ -84,13 +91,15 @@ def book(envelopes: int = 75, seed: int = 1) -> Book:
 def kind(name: str) -> str:
     if name == "00":
         return "prologue"
+    if name[0] == "7":
+        return "finale" if name == "70" else "outcome"
     return "special" if name in SPECIALS else "ending" if "E" in name else "standard"
 
 
 def head(name: str, number: int, rng: Rng) -> str:
     """What stands above the dilemmas."""
     lines = [f'id = "{name}"', f"number = {number}", f'kind = "{kind(name)}"']
-    if name == "00":
+    if kind(name) in ("prologue", "finale", "outcome"):
         return "\n".join([*lines, "signed = false\n"])
     lines += [
         f'storyline = "{name[0]}"',
@@ -116,11 +125,25 @@ def each_dilemma(name: str, stickers: list[str], rng: Rng) -> Iterator[str]:
             opened = (f"open {line}1a", f"open {line}1b")
             yield dilemma(f"P{nth + 1}", "entry", opened, stickers, rng)
         return
+    if kind(name) == "finale":
+        yield from map(last_vote, range(VOTES))
+    if kind(name) in ("finale", "outcome"):
+        return
     if kind(name) != "ending":
         role = "trigger" if kind(name) == "special" else "key"
         yield dilemma(f"{name}.K", role, leads(name), stickers, rng)
     for side in ("S1", "S2"):
         yield dilemma(f"{name}.{side}", "side", ("", ""), stickers, rng)
+
+
+def last_vote(nth: int) -> str:
+    """A vote of the finale: one side for Concord, one for Discord, and a little more in the second."""
+    lines = ["", "[[dilemma]]", f'id = "F{nth + 1}"', 'role = "finale"', "death = false", "tags = {}"]
+    for side, (counter, by) in zip(("aye", "nay"), MARKS[nth], strict=True):
+        name = COUNTERS[counter]
+        effects = [f"{name} +{by}", *(["all coins +1"] if nth == 1 else [])]
+        lines += [f"[dilemma.{side}]", f"preview = {quoted([f'{name} up'])}", f"effects = {quoted(effects)}"]
+    return "\n".join([*lines, ""])
 
 
 def leads(name: str) -> tuple[str, str]:
@@ -194,10 +217,9 @@ def listed(stickers: list[str]) -> str:
 
 def prose(name: str, stickers: int) -> str:
     """Something under each heading."""
-    parts = (
-        ["P1", "P2", "P3"] if name == "00" else ["S1", "S2"] if kind(name) == "ending" else ["K", "S1", "S2"]
-    )
-    headings = [f"{'ending' if kind(name) == 'ending' else 'story'}: A title"]
+    parts = PARTS.get(kind(name), ["K", "S1", "S2"])
+    own = kind(name) if kind(name) in ("ending", "outcome") else "story"
+    headings = [f"{own}: A title"]
     headings += [f"{part} {side}" for part in parts for side in ("front", "aye", "nay")]
     headings += [f"sticker {nth}: A sticker" for nth in range(1, stickers + 1)]
     headings += ["mystery: A mystery", "event: An event"]

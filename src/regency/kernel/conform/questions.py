@@ -63,8 +63,18 @@ def outcome_is_whole(game: Game) -> None:
         _winners_are_ahead(game, outcome)
     if outcome.reason not in game.rules.ends:
         raise game.fail("outcome", f"no end {outcome.reason!r} is declared")
-    if tuple(line.item for line in outcome.lines) != game.rules.lines:
-        raise game.fail("outcome", f"the score pad has other lines than {game.rules.lines}")
+    items = lines_of(game)
+    if [line.item for line in outcome.lines] != items:
+        raise game.fail("outcome", f"the score pad has other lines than {tuple(items)}")
+
+
+def lines_of(game: Game) -> list[str]:
+    """The items of the score pad at this table, all of them declared."""
+    rules = game.rules
+    items = list(rules.items(game.match.state.table))
+    if items != [item for item in rules.lines if item in items]:
+        raise game.fail("outcome", f"the items {tuple(items)} are not among those declared, {rules.lines}")
+    return items
 
 
 def _winners_are_ahead(game: Game, outcome: Outcome) -> None:
@@ -88,11 +98,14 @@ def tally_is_whole(game: Game) -> None:
             raise game.fail("tally", f"{what}: {len(found)} figures for {game.seats} seats")
     if any(len(each.points) not in (1, game.seats) for each in tally.counts):
         raise game.fail("tally", f"counts for {game.seats} seats: {tally.counts}")
-    if [line.item for line in tally.counts] != list(rules.counts):
-        raise game.fail("tally", f"it counts other things than {tuple(rules.counts)}")
+    counted = tuple(rules.counted(game.match.state.table))
+    if counted != tuple(item for item in rules.counts if item in counted):
+        raise game.fail("tally", f"what is counted, {counted}, is not among {tuple(rules.counts)}")
+    if tuple(line.item for line in tally.counts) != counted:
+        raise game.fail("tally", f"it counts other things than {counted}")
     items = [line.item for line in (*tally.lines, *tally.pending)]
-    if sorted(items) != sorted(rules.lines):
-        raise game.fail("tally", f"its lines {items} are not those of the score pad, {rules.lines}")
+    if sorted(items) != sorted(lines_of(game)):
+        raise game.fail("tally", f"its lines {items} are not those of the score pad, {tuple(lines_of(game))}")
     outcome = game.match.outcome()
     if outcome is not None and tally.totals != outcome.scores:
         raise game.fail("tally", f"the totals {tally.totals} end up as {outcome.scores}")

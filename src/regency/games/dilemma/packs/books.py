@@ -9,6 +9,7 @@ from typing import Final
 from ..model.book import Book, Envelope
 from ..printed import story
 from ..printed.figures import NOTHING
+from ..printed.finale import FINALE_HOME, OUTCOME_HOMES
 from .effects import Flags
 from .envelopes import envelope_of
 from .fields import MOST_FIGURE
@@ -37,6 +38,7 @@ def compiled(files: Files) -> Book:
         sources[made.number], found[made.number] = source, made
     if story.PROLOGUE not in found:
         raise BadPack(PackFileMissing(f"{PROLOGUE_ID}.toml"))
+    find_finale(found)
     find_cycles(found, sources)
     numbers = sorted(found)
     at = tuple([numbers.index(each) if each in found else NOTHING for each in range(story.ENVELOPES)])
@@ -54,6 +56,14 @@ def identity(head: Source) -> tuple[str, int]:
     if not isinstance(edition, int) or not 0 < edition <= MOST_FIGURE:
         head.fault(PackWordMissing, "edition")
     return name, edition
+
+
+def find_finale(found: Mapping[int, Envelope]) -> None:
+    """The finale comes with its three votes and with all its outcomes, or not at all."""
+    numbers = (FINALE_HOME, *OUTCOME_HOMES)
+    for number in numbers:
+        if number not in found and any(each in found for each in numbers):
+            raise BadPack(PackFileMissing(f"{story.ENVELOPE_IDS[number]}.toml"))
 
 
 def opens(envelope: Envelope) -> list[int]:

@@ -8,11 +8,13 @@ from typing import Any, Final
 from ..model.book import Row
 from ..printed import story
 from ..printed.figures import NOTHING, RESOURCE_NAMES
+from ..printed.finale import FINALE_HOME
 from .fields import known, listed, one_of, table
 from .files import Source
 from .reasons import PackIcon, PackWord, PackWordMissing
 
 FACES: Final = {"positive": 1, "negative": -1}
+TIPS: Final = (story.CONCORD, story.DISCORD)  # one of them on each side of a vote of the finale, nowhere else
 ROWS: Final[dict[Row, Row]] = {}  # equal effects are one, as matches are kept by the thousand
 
 
@@ -47,12 +49,29 @@ def rows_of(
         source.fault(PackWordMissing, side)
     here = source.at(f"[dilemma.{side}]")
     known(here, table(here, each, side), {"preview", "effects"})
-    rows = [row_of(here, words, stickers, flags) for words in listed(here, each[side], "effects", str)]
+    effects = listed(here, each[side], "effects", str)
+    rows = [row_of(here, words, stickers, flags) for words in effects]
+    check_tips(here, effects, rows, each.get("role") == "finale")
     return tuple([ROWS.setdefault(row, row) for row in rows])
+
+
+def check_tips(source: Source, effects: list[str], rows: list[Row], is_last: bool) -> None:
+    """Each side of a vote of the finale has Concord or Discord, and beside it only gifts and flags."""
+    tips = 0
+    for words, row in zip(effects, rows, strict=True):
+        is_tip = row[0] == story.COUNT and row[1] in TIPS
+        is_right = (row[2] > 0 if is_tip else row[0] in (story.FLAG, story.GIVE)) if is_last else not is_tip
+        tips += is_tip
+        if not is_right or tips > 1:
+            source.fault(PackWord, words)
+    if is_last and not tips:
+        source.fault(PackWordMissing, "concord", "effects")
 
 
 def row_of(source: Source, words: str, stickers: Stickers, flags: Flags) -> Row:
     """One effect: `wealth -2`, `sticker 1`, `flag name`, `all coins -1`, `unrest +1`; `open` and `mystery`.
+
+    In the finale alone: `concord +2`, `discord +2`.
 
     A flag may change a movement: `wealth -2 else -1 if name` is -1 where the flag is set.
     """
@@ -67,7 +86,7 @@ def row_of(source: Source, words: str, stickers: Stickers, flags: Flags) -> Row:
             return (story.STICKER, int(number), resource, face, 0)
         case ["flag", flag]:
             return (story.FLAG, flags.number(flag), 0, 0, 0)
-        case ["open", name] if name in story.ENVELOPE_IDS:
+        case ["open", name] if name in story.ENVELOPE_IDS[:FINALE_HOME]:
             return (story.OPEN, story.ENVELOPE_IDS.index(name), 0, 0, 0)
         case ["mystery", letter] if letter in tuple(story.LETTERS):
             return (story.MYSTERY, story.LETTERS.index(letter), 0, 0, 0)
@@ -111,6 +130,8 @@ def icons_of(
 def icon_of(source: Source, words: str) -> int:
     """`wealth up`, `sticker negative`."""
     match words.split():
+        case ["concord" | "discord" as name, "up"]:
+            return story.CONCORD_ICON if name == "concord" else story.DISCORD_ICON
         case [name, "up" | "down" as way] if name in RESOURCE_NAMES:
             return 2 * RESOURCE_NAMES.index(name) + (0 if way == "up" else 1)
         case ["sticker", face] if face in FACES:
@@ -124,4 +145,6 @@ def icons_by(row: Row) -> list[int]:
     if row[0] == story.MOVE:
         deltas = [row[2]] if row[3] == NOTHING else [row[2], row[4]]
         return [2 * row[1] + (0 if delta > 0 else 1) for delta in deltas]
+    if row[0] == story.COUNT and row[1] in TIPS and row[2] > 0:
+        return [story.CONCORD_ICON + TIPS.index(row[1])]
     return [story.STICKER_ICON + (0 if row[3] > 0 else 1)] if row[0] == story.STICKER else []

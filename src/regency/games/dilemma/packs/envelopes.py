@@ -10,11 +10,14 @@ from ..printed import abilities as printed
 from ..printed import story
 from ..printed.abilities import NO_ABILITY, Ability
 from ..printed.figures import HOUSES, NOTHING, RESOURCE_NAMES
+from ..printed.finale import FINALE_HOME, OUTCOME_HOMES
 from .effects import Flags, icons_of, rows_of, sticker_of
-from .fields import dilemmas, known, one_of, table, whole
+from .fields import dilemmas, known, listed, one_of, table, whole
 from .files import Source
-from .reasons import PackTwice, PackWord
+from .reasons import PackTwice, PackWord, PackWordMissing
 
+FINALE_VOTES: Final = ("F1", "F2", "F3")
+STORYLINE_KINDS: Final = (story.STANDARD, story.SPECIAL, story.ENDING)
 ENVELOPE_KEYS: Final = {
     "id", "number", "kind", "storyline", "signed", "ability", "dilemma", "stickers", "event",
     "concord", "discord", "unlocks_story_progress_of_house", "majority_signer_bonus",
@@ -34,8 +37,10 @@ def envelope_of(source: Source, given: dict[str, Any], flags: Flags) -> Envelope
     if given.get("number") != number:
         source.fault(PackWord, str(given.get("number")), "number")
     kind = one_of(source, given.get("kind"), story.KINDS)
+    if kind_of_number(number) not in (kind, NOTHING):
+        source.fault(PackWord, str(given.get("kind")), "kind")
     line = NOTHING
-    if kind != story.PROLOGUE:
+    if kind in STORYLINE_KINDS:
         line = one_of(source, given.get("storyline"), story.STORYLINE_NAMES)
     event = NOTHING
     if kind == story.SPECIAL:
@@ -58,6 +63,13 @@ def envelope_of(source: Source, given: dict[str, Any], flags: Flags) -> Envelope
         (whole(source, bonus, "prestige"), whole(source, bonus, "crave")),
         tuple(cards_of(source, given, number, kind, flags)),
     )
+
+
+def kind_of_number(number: int) -> int:
+    """What kind of envelope a number is kept for, or NOTHING: the finale and its outcomes have theirs."""
+    if number == FINALE_HOME:
+        return story.FINALE
+    return story.OUTCOME if number in OUTCOME_HOMES else NOTHING
 
 
 def ability_of(source: Source, given: dict[str, Any]) -> Ability:
@@ -88,6 +100,8 @@ def cards_of(source: Source, given: dict[str, Any], number: int, kind: int, flag
     """The dilemmas of an envelope: keys and triggers first, then the sides."""
     stickers = {key: sticker_of(source, word) for key, word in table(source, given, "stickers").items()}
     seen: set[str] = set()
+    for name in FINALE_VOTES[len(listed(source, given, "dilemma", dict)) :] if kind == story.FINALE else ():
+        source.fault(PackWordMissing, name, "kind")
     for name, each in dilemmas(source, given):
         here = source.at(f'"{name}"')
         if name in seen:
@@ -98,7 +112,8 @@ def cards_of(source: Source, given: dict[str, Any], number: int, kind: int, flag
         word = "key" if each.get("role") == "entry" else each.get("role")
         role = one_of(here, word, story.ROLES)
         wanted = story.SIDE if "S" in name.partition(".")[2] else NOTHING
-        if (role == story.SIDE) != (wanted == story.SIDE):
+        is_last = kind == story.FINALE
+        if (role == story.SIDE) != (wanted == story.SIDE) or (role == story.LAST_VOTE) != is_last:
             here.fault(PackWord, str(each.get("role")))
         yield Card(
             number * story.CARDS_EACH + place,
@@ -113,5 +128,7 @@ def place_of(source: Source, name: str, number: int, kind: int) -> int:
     """Where in its envelope a dilemma stands, by its id."""
     if kind == story.PROLOGUE:
         return one_of(source, name, ("P1", "P2", "P3"))
+    if kind in (story.FINALE, story.OUTCOME):
+        return one_of(source, name, FINALE_VOTES if kind == story.FINALE else ())
     base = story.ENVELOPE_IDS[number]
     return one_of(source, name, (f"{base}.K", f"{base}.S1", f"{base}.S2"))

@@ -64,7 +64,9 @@ def softened(needed: Iterable[str], parts: Mapping[str, Text]) -> list[str]:
 def wanted(source: Source, given: dict[str, Any]) -> Iterator[str]:
     """The headings that an envelope needs."""
     effects: list[str] = []
-    yield "ending" if given.get("kind") == "ending" else "story"
+    kind = given.get("kind")
+    if kind != "finale":  # its one card is that of an event
+        yield str(kind) if kind in ("ending", "outcome") else "story"
     for name, each in dilemmas(source, given):
         for part in ("front", *SIDES):
             yield f"{name.rpartition('.')[2]} {part}"
@@ -74,7 +76,7 @@ def wanted(source: Source, given: dict[str, Any]) -> Iterator[str]:
         yield f"sticker {number}"
     if any(words.startswith("mystery ") for words in effects):
         yield "mystery"
-    if "event" in given:
+    if "event" in given or kind == "finale":
         yield "event"
 
 

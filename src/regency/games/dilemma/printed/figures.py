@@ -60,7 +60,17 @@ DEAL_COINS: Final = 30  # the most that one house can pay in one deal
 DIED: Final = 0
 TOP: Final = 1
 BOTTOM: Final = 2
-ENDS: Final = ("king-died", "abdicated-top", "abdicated-bottom")
+# Of a reign, then of the finale by its outcomes, whose titles are sealed
+ENDS: Final = (
+    "king-died",
+    "abdicated-top",
+    "abdicated-bottom",
+    "prestige-doubled",
+    "points-alike",
+    "crave-trebled",
+    "crave-fourfold",
+)
+FIRST_OUTCOME: Final = 3
 
 # The phases of a reign
 DRAFT: Final = 0

@@ -33,12 +33,15 @@ PROLOGUE: Final = 0
 STANDARD: Final = 1
 SPECIAL: Final = 2
 ENDING: Final = 3
-KINDS: Final = ("prologue", "standard", "special", "ending")
+FINALE: Final = 4
+OUTCOME: Final = 5
+KINDS: Final = ("prologue", "standard", "special", "ending", "finale", "outcome")
 
 KEY: Final = 0
 SIDE: Final = 1
 TRIGGER: Final = 2
-ROLES: Final = ("key", "side", "trigger")
+LAST_VOTE: Final = 3  # one of the three of the finale
+ROLES: Final = ("key", "side", "trigger", "finale")
 
 LONG_FLOOD: Final = 0
 CONCLAVE: Final = 1
@@ -69,7 +72,7 @@ FLAG: Final = 2
 OPEN: Final = 3  # envelope
 MYSTERY: Final = 4  # letter
 GIVE: Final = 5  # to whom, what, how many
-COUNT: Final = 6  # unrest or front, by how much
+COUNT: Final = 6  # unrest, the front, Concord or Discord, by how much
 
 LEADER: Final = 0
 MODERATOR: Final = 1
@@ -81,9 +84,14 @@ COINS_GOOD: Final = 0
 POWER_GOOD: Final = 1
 PRESTIGE_GOOD: Final = 2
 CRAVE_GOOD: Final = 3
-COUNTERS: Final = ("unrest", "front")
+COUNTERS: Final = ("unrest", "front", "concord", "discord")
 UNREST: Final = 0
 FRONT: Final = 1
+CONCORD: Final = 2
+DISCORD: Final = 3
 
-ICONS: Final = 2 * RESOURCES + 2  # each resource up and down, a positive and a negative sticker
+# Each resource up and down, a positive and a negative sticker, Concord and Discord
+ICONS: Final = 2 * RESOURCES + 4
 STICKER_ICON: Final = 2 * RESOURCES
+CONCORD_ICON: Final = 2 * RESOURCES + 2
+DISCORD_ICON: Final = 2 * RESOURCES + 3
