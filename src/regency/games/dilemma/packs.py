@@ -32,6 +32,18 @@ FOLDER: Final = Path(__file__).parent / "content"
 PROLOGUE_ID: Final = "00"
 FACES: Final = {"positive": 1, "negative": -1}
 SIDES: Final = ("aye", "nay")
+SCREEN: Final = ("house", "crest", "motto", "goal")  # what stands on a house screen
+LINES: Final = (
+    "seat",
+    "leader",
+    "won",
+    "last",
+    "story",
+    "first",
+    "second",
+    "third",
+    "finale",
+)  # what it says
 ENVELOPE_KEYS: Final = {
     "id", "number", "kind", "storyline", "signed", "ability", "dilemma", "stickers", "event",
     "concord", "discord", "unlocks_story_progress_of_house", "majority_signer_bonus",
@@ -524,6 +536,30 @@ def texts(folder: Path, language: str) -> dict[str, Text]:
                 raise BadPack(PackText(source.name, parts[heading].line if heading in parts else 1, heading))
             check_passages(source, parts[heading])
             found[f"{name}.{heading.replace(' ', '.')}"] = parts[heading]
+    return found | houses(folder, language)
+
+
+def houses(folder: Path, language: str) -> dict[str, Text]:
+    """The screens of the twelve houses and what they say, such as `house.4.leader`, if a pack has any."""
+    file = toml(read(folder / "pack.toml")).get("houses")
+    if file is None:
+        return {}
+    if not isinstance(file, str) or not NAME.fullmatch(file):
+        read(folder / "pack.toml").fault(PackWord, str(file), "houses")
+    source = read(folder / f"{file}.{language}.md")
+    parts = headings(source)
+    found: dict[str, Text] = {}
+    for house in range(1, HOUSES + 1):
+        for part in (*SCREEN, *LINES):
+            heading = f"{house} {part}"
+            if heading not in parts or not parts[heading].body:
+                raise BadPack(PackText(source.name, parts[heading].line if heading in parts else 1, heading))
+        title = parts[f"{house} house"].title
+        screen = "\n\n".join([parts[f"{house} {part}"].body for part in SCREEN])
+        found[f"house.{house}.house"] = Text(title, screen, parts[f"{house} house"].line)
+        for part in LINES:
+            line = parts[f"{house} {part}"]
+            found[f"house.{house}.{part}"] = Text(title, line.body, line.line)
     return found
 
 
