@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -96,6 +98,42 @@ def test_the_sample_in_both_languages() -> None:
     assert parts["story"].body.count("\n\n") == 2
     rules = files.read("T1a.toml")
     assert set(packs.wanted(rules, packs.toml(rules))) <= set(parts)
+
+
+def with_houses(folder: Path) -> Path:
+    """The same with the house screens of Halvaren."""
+    for language in packs.LANGUAGES:
+        shutil.copy(HALVAREN / f"houses.{language}.md", folder)
+    return edited(folder, "pack.toml", lambda text: text + 'houses = "houses"\n')
+
+
+def test_a_pack_need_not_have_houses_and_may(folder: Path) -> None:
+    assert not any(key.startswith("house.") for key in packs.texts(folder, "en"))
+    found = packs.texts(with_houses(folder), "en")
+    assert found["house.4.house"].title == "Princes of Vael"
+    assert found["house.4.house"].body.count("\n\n") == 3
+    assert found["house.12.finale"].title == "Masters of Coldforge"
+
+
+@pytest.mark.parametrize("heading", ["4 motto", "4 won", "12 finale", "1 house"])
+def test_a_house_without_a_text(folder: Path, heading: str) -> None:
+    with_houses(folder)
+    edited(folder, "houses.de.md", lambda text: text.replace(f"## {heading}", "## left out", 1))
+    assert fault(folder) == packs.PackText("houses.de.md", 1, heading)
+
+
+def test_an_empty_line_of_a_house(folder: Path) -> None:
+    with_houses(folder)
+    edited(folder, "houses.en.md", lambda text: re.sub(r"## 3 won\n[^\n]*\n", "## 3 won\n", text))
+    line = line_of(folder, "houses.en.md", "## 3 won")
+    assert fault(folder) == packs.PackText("houses.en.md", line, "3 won")
+
+
+def test_houses_in_a_file_that_is_not_there_or_cannot_be(folder: Path) -> None:
+    edited(folder, "pack.toml", lambda text: text + 'houses = "nobody"\n')
+    assert fault(folder) == packs.PackFileMissing("nobody.en.md")
+    edited(folder, "pack.toml", lambda text: text.replace('"nobody"', '"../nobody"'))
+    assert fault(folder) == packs.PackWord("pack.toml", 3, "../nobody")
 
 
 # Synthetic packs

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regency.games.dilemma import RULES, packs
 from regency.games.dilemma.printed.story import ENVELOPES, STICKERS
 from regency.games.dilemma.telling.pieces import phrase
+from regency.games.dilemma.telling.readable import keys
 from regency.kernel.conform import played
+from regency.kernel.match import Match
 from regency.words import Words
-from tests.games.dilemma.builder import begun
+from tests.games.dilemma.builder import (
+    AYE,
+    GATHER,
+    Game,
+    begun,
+    decide,
+    houses,
+    leave,
+    move,
+    one_card,
+    unlocked,
+    vote,
+    votes,
+    voting,
+)
 
 
 def test_every_page_that_may_be_read_is_there_in_both_languages() -> None:
@@ -20,7 +38,7 @@ def test_every_page_that_may_be_read_is_there_in_both_languages() -> None:
                 page = RULES.page(view, key, lang)
                 assert page is not None and page.text, key
                 assert "[if" not in page.text
-    assert {key.partition("-")[0] for key in met} == {"envelope", "dilemma", "sticker"}
+    assert {key.partition("-")[0] for key in met} == {"envelope", "dilemma", "sticker", "house"}
     assert any(key.endswith("/aye") for key in met) and any(key.endswith("/nay") for key in met)
 
 
@@ -31,6 +49,48 @@ def test_what_is_sealed_is_no_page() -> None:
     unread = {f"sticker-{number}" for number in range(STICKERS) if number not in view.table.sticker}
     assert not set(RULES.pages(view)) & (sealed | unread)
     assert RULES.page(view, "envelope-7", "en") is None
+
+
+def lines_of(match: Game, house: int) -> set[str]:
+    """What a house says."""
+    return {key.partition("/")[2] for key in keys(match.state.table) if key.startswith(f"house-{house}/")}
+
+
+def test_a_house_says_something_when_it_sits_down_and_when_a_result_is_read_under_it() -> None:
+    match = voting(3, book=one_card([leave(1, 0, 1)]), present=(3, 0, 7))
+    assert [lines_of(match, house) for house in (3, 0, 7, 5)] == [{"seat"}, {"seat"}, {"seat"}, set()]
+    votes(match, vote(AYE, 1), GATHER, GATHER)
+    assert [lines_of(match, house) for house in (3, 0, 7)] == [{"seat", "leader"}, {"seat"}, {"seat"}]
+
+
+def test_at_the_end_the_first_and_the_last_have_a_word() -> None:
+    match = voting(3, book=one_card([move(1, 1)]), stability=16, agendas=[1, 2, 4])
+    decide(match, AYE)
+    t = match.state.table
+    t.pad = ((9, 4, 7), *((0,) * 3,) * 3)
+    assert [lines_of(match, house) - {"leader"} for house in range(3)] == [
+        {"seat", "won"},
+        {"seat", "last"},
+        {"seat"},
+    ]
+
+
+def test_what_was_achieved_is_said_and_the_finale_is_kept_for_the_end() -> None:
+    found = houses(h1=unlocked(0, 2), h2=unlocked(3))
+    match = voting(3, houses=found)
+    assert lines_of(match, 0) == {"seat", "story", "second"}
+    assert lines_of(match, 1) == {"seat", "third"}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_screen_of_a_house_has_its_name_profile_crest_motto_and_goal(lang: str) -> None:
+    view = Match.start(RULES, 3, seed=2).watch()
+    for house in view.table.house:
+        screen = RULES.page(view, f"house-{house}", lang)
+        line = RULES.page(view, f"house-{house}/seat", lang)
+        assert screen is not None and line is not None
+        assert screen.title == line.title == Words(lang, RULES).phrase(phrase("house", house))
+        assert screen.text.count("\n\n") == 3 and line.text
 
 
 def test_a_story_that_is_not_installed_has_no_pages() -> None:

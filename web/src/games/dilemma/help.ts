@@ -3,7 +3,7 @@ import type { Help } from '../../desk.svelte'
 import type { Desk } from './desk.svelte'
 import { CARDS_EACH } from './data'
 import passages from './passages'
-import { NOTHING } from './pieces'
+import { NOTHING, voiceOf } from './pieces'
 
 /** Answers at the bargaining table, by the names of their buttons. */
 const ANSWERED: Readonly<Record<string, string>> = {
@@ -131,5 +131,13 @@ export function helpFor(key: string, desk: Desk): Help | null {
   const told = TOLD[kind]
   if (told === undefined) return null
   const passage = passages[kind]
-  return { name: nameOf(key, desk), text: desk.words.say(told), ...(passage === undefined ? {} : { passage }) }
+  const text = [...spoken(key, desk), desk.words.say(told)].join(' ')
+  return { name: nameOf(key, desk), text, ...(passage === undefined ? {} : { passage }) }
+}
+
+/** What the house behind a plaque says, where the story has words for it. */
+function spoken(key: string, { table, words }: Desk): string[] {
+  const [kind, seat] = key.split('-')
+  const page = kind === 'player' ? words.page(voiceOf(table, Number(seat))) : null
+  return page === null ? [] : [words.say('board-says', { line: page.text })]
 }

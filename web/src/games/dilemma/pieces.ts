@@ -1,5 +1,6 @@
 /** The table of The King's Dilemma as the board reads it. */
 import type { Sight } from '../../wire'
+import { PHASE } from './data'
 import type { Screen, Table } from './types'
 
 export const NOTHING = -1
@@ -47,5 +48,26 @@ export function leavesOf(table: Table): string[] {
   })
   const stickers = table.sticker.flatMap((sticker) => (sticker === NOTHING ? [] : [`sticker-${sticker}`]))
   const letters = table.mystery.flatMap((letter) => (letter === NOTHING ? [] : [`letter-${letter}`]))
-  return [...cards, ...[...table.opened].reverse().map((one) => `envelope-${one}`), ...letters, ...stickers]
+  const stories = [...table.opened].reverse().map((one) => `envelope-${one}`)
+  return [...cards, ...stories, ...letters, ...stickers, ...table.house.map((house) => `house-${house}`)]
+}
+
+/** What a seat has on the pad of the reign. */
+const totalOf = (table: Table, seat: number): number => table.pad.reduce((sum, row) => sum + (row[seat] ?? 0), 0)
+
+/** Whose house is shown where no dilemma lies: at the end the winner's, before it the reader's. */
+export function speakerOf(table: Table, seat: number): number {
+  if (table.ended === NOTHING) return seat
+  const totals = table.house.map((_, at) => totalOf(table, at))
+  return totals.indexOf(Math.max(...totals))
+}
+
+/** The key of what a house has to say now. */
+export function voiceOf(table: Table, seat: number): string {
+  const says = (line: string): string => `house-${table.house[seat] ?? 0}/${line}`
+  if (table.ended === NOTHING) return says(table.phase === PHASE['result'] && table.leader === seat ? 'leader' : 'seat')
+  const totals = table.house.map((_, at) => totalOf(table, at))
+  const mine = totals[seat] ?? 0
+  if (mine === Math.max(...totals)) return says('won')
+  return says(mine === Math.min(...totals) ? 'last' : 'seat')
 }

@@ -457,6 +457,7 @@ board-prologue = Am Tisch des Königs
 board-no-card = Der Rat nimmt Platz.
 board-read = In großer Schrift lesen
 board-read-close = Seite schließen
+board-says = „{ $line }“
 board-page-before = Vorige Seite
 board-page-next = Nächste Seite
 board-stability = Stabilität { $stability } von 17

@@ -457,6 +457,7 @@ board-prologue = The King’s Table
 board-no-card = The council takes its seats.
 board-read = Read in large letters
 board-read-close = Close the page
+board-says = “{ $line }”
 board-page-before = Page before
 board-page-next = Next page
 board-stability = Stability { $stability } of 17

@@ -13,10 +13,13 @@ from .files import Files as Files
 from .files import OnDisk as OnDisk
 from .files import Source as Source
 from .files import toml as toml
+from .houses import LINES as LINES
+from .houses import SCREEN as SCREEN
 from .installed import FOLDER as FOLDER
 from .installed import HALVAREN as HALVAREN
 from .installed import book as book
 from .installed import prose as prose
+from .prose import texts as texts
 from .reasons import REASONS as REASONS
 from .reasons import BadPack as BadPack
 from .reasons import PackCycle as PackCycle
@@ -32,7 +35,6 @@ from .reasons import PackWord as PackWord
 from .reasons import PackWordMissing as PackWordMissing
 from .texts import LANGUAGES as LANGUAGES
 from .texts import headings as headings
-from .texts import texts as texts
 from .texts import wanted as wanted
 from .texts import without_flags as without_flags
 from .texts import written as written

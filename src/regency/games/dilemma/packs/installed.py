@@ -13,7 +13,8 @@ from regency.kernel.errors import PackMissing, Refused
 from ..model.book import Book
 from .books import compile_book
 from .files import HEAD
-from .texts import LANGUAGES, Text, texts
+from .prose import texts
+from .texts import LANGUAGES, Text
 
 HALVAREN: Final = "halvaren"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")

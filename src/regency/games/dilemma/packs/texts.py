@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
 
 from ..printed import story
 from .fields import dilemmas, listed, one_of, table
-from .files import Files, OnDisk, Source, envelope_files, toml
+from .files import Files, Source, envelope_files, toml
 from .reasons import BadPack, PackText, PackTwice
 
 LANGUAGES: Final = ("en", "de")
@@ -31,11 +30,6 @@ class Text(Struct, frozen=True):
 def without_flags(body: str) -> str:
     """A text as it reads where nothing that it remembers has been decided."""
     return PASSAGE.sub(lambda found: found.group(1).strip(), body)
-
-
-def texts(folder: Path, language: str) -> dict[str, Text]:
-    """Every text of the pack in a folder in one language; what is missing is refused."""
-    return written(OnDisk(folder), language)
 
 
 def written(files: Files, language: str) -> dict[str, Text]:

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from ..model.state import Table
-from ..printed.figures import NOTHING
+from ..printed.figures import NOTHING, RESULT
 from ..printed.story import CARDS_EACH, ENVELOPE_IDS, PROLOGUE, STICKERS_EACH, STORYLINE_NAMES
+from ..rules.scoring import totals
 
 SIDES = ("aye", "nay")
+ACHIEVED = ("story", "first", "second", "third")  # as they are unlocked
 
 
 def keys(t: Table) -> list[str]:
-    """Story cards, the fronts of this reign, results that were read, stickers and mysteries on the board."""
+    """Story cards, fronts of this reign, results that were read, stickers and mysteries, and the houses."""
     found = [f"envelope-{number}" for number in t.opened]
     fronts = [*t.time, *([t.card] if t.card != NOTHING else []), *[code // 2 for code in t.results]]
     found += [f"dilemma-{number}" for number in fronts]
     found += [f"dilemma-{code // 2}/{SIDES[code % 2]}" for code in t.results]
     found += [f"sticker-{number}" for number in t.sticker if number != NOTHING]
-    return found + [f"letter-{letter}" for letter in t.mystery if letter != NOTHING]
+    found += [f"letter-{letter}" for letter in t.mystery if letter != NOTHING]
+    return found + [key for seat in range(len(t.house)) for key in voice(t, seat)]
+
+
+def voice(t: Table, seat: int) -> list[str]:
+    """The screen of a house, and whatever it has reason to say by now."""
+    house = t.house[seat]
+    lines = ["seat"]
+    if t.phase == RESULT and t.leader == seat:
+        lines.append("leader")
+    if t.ended != NOTHING:
+        worth = totals(t)
+        lines += ["won"] if worth[seat] == max(worth) else ["last"] if worth[seat] == min(worth) else []
+    lines += [line for nth, line in enumerate(ACHIEVED) if t.unlocked[house] >> nth & 1]
+    return [f"house-{house}", *[f"house-{house}/{line}" for line in lines]]
 
 
 def place(key: str) -> str:
@@ -32,6 +48,8 @@ def place(key: str) -> str:
             return f"{ENVELOPE_IDS[value // CARDS_EACH]}.{part(value)}.{side or 'front'}"
         case "sticker":
             return f"{ENVELOPE_IDS[value // STICKERS_EACH]}.sticker.{value % STICKERS_EACH + 1}"
+        case "house":
+            return f"house.{value + 1}.{side or 'house'}"
     return f"{STORYLINE_NAMES[value // 2]}6{'ab'[value % 2]}.mystery"
 
 

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { actsHigh, columnsFor, formOf, letterSize } from '../layout'
 import { linesOf } from '../lines'
-import { leavesOf, resultOf, short } from '../pieces'
-import { deskOf, positions, wordsIn } from './positions'
+import { PHASE } from '../data'
+import { leavesOf, resultOf, short, speakerOf, voiceOf } from '../pieces'
+import { altered, deskOf, positions, wordsIn } from './positions'
 
 const GERMAN = wordsIn('de')
 const MISSED = /\{|undefined|board-|web-/u
@@ -72,6 +73,51 @@ describe('pages', () => {
       if (table.card >= 0 && !table.results.some((code) => code >> 1 === table.card))
         expect(resultOf(table, table.card)).toBeNull()
     }
+  })
+})
+
+describe('the houses', () => {
+  const [first] = positions
+  if (!first) throw new Error('no position')
+  const ended = altered(first, ({ sight }) => {
+    Object.assign(sight.table, {
+      ended: 0,
+      house: [3, 0, 7],
+      pad: [
+        [4, 9, 2],
+        [1, 0, 3],
+      ],
+    })
+  })
+
+  it('are leaves of their own, behind everything else', () => {
+    const { table } = deskOf(first)
+    expect(leavesOf(table).slice(-table.house.length)).toEqual(table.house.map((house) => `house-${house}`))
+  })
+
+  it('speak when they sit down, when a result is read under them, and at the end', () => {
+    const { table } = deskOf(first)
+    expect(voiceOf({ ...table, phase: PHASE['vote'] ?? 0 }, 0)).toBe(`house-${table.house[0]}/seat`)
+    const read = { ...table, phase: PHASE['result'] ?? 0, leader: 1 }
+    expect([0, 1].map((seat) => voiceOf(read, seat).split('/')[1])).toEqual(['seat', 'leader'])
+    const over = deskOf(ended).table
+    expect([0, 1, 2].map((seat) => voiceOf(over, seat))).toEqual(['house-3/last', 'house-0/won', 'house-7/last'])
+  })
+
+  it('are shown where no dilemma lies: the own one, at the end the winner', () => {
+    expect(speakerOf(deskOf(first).table, 2)).toBe(2)
+    expect(speakerOf(deskOf(ended).table, 2)).toBe(1)
+  })
+
+  it('say their line with the rule of their plaque, where the story has one', () => {
+    const spoken = wordsIn('de', (key) =>
+      key.endsWith('/seat') ? { title: 'Haus', text: 'Der Nächste, bitte.' } : null,
+    )
+    const vote = altered(first, ({ sight }) => {
+      Object.assign(sight.table, { phase: PHASE['vote'], ended: -1 })
+    })
+    expect(deskOf(vote, spoken).help('player-0')?.text).toMatch(/^„Der Nächste, bitte\.“ /u)
+    expect(deskOf(vote).help('player-0')?.text).not.toMatch(/^“/u)
   })
 })
 

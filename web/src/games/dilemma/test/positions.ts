@@ -47,9 +47,10 @@ const NAMES = ['Anna', 'Ben', 'Cleo', 'Dag', 'Emil']
 const content = (path: string): string =>
   readFileSync(new URL(`../../../../../src/regency/${path}`, import.meta.url), 'utf8')
 
-export function wordsIn(language: string): Words {
+/** `page`: what may be read, if anything may. */
+export function wordsIn(language: string, page?: Words['page']): Words {
   const sources = [`words/${language}/kernel.ftl`, `words/${language}/web.ftl`, `games/dilemma/content/${language}.ftl`]
-  return new Words(language, [bundleOf(language, sources.map(content).join('\n'))], book, NAMES)
+  return new Words(language, [bundleOf(language, sources.map(content).join('\n'))], book, NAMES, undefined, page)
 }
 
 export const english = wordsIn('en')
