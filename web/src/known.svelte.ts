@@ -68,9 +68,10 @@ export class Known {
   protected hintOn = $state('')
   /** The hint, as long as it is about what is asked. */
   readonly advice = $derived(this.hint && this.hintOn === JSON.stringify(this.choice.composed) ? this.hint : null)
-  private leafed: Leaves | null = null
+  /** What may be read here. */
+  readonly leaves: Leaves
   readonly names = $derived(this.info ? namesOf(this.info.chairs) : [])
-  readonly words: Words = $derived(app.speak(this.info?.game ?? null, this.book, this.names, this.leaves))
+  readonly words: Words = $derived.by(() => app.speak(this.info?.game ?? null, this.book, this.names, this.leaves))
   readonly mine = $derived(this.info?.chairs.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [])
   readonly seats: SeatInfo[] = $derived(
     this.info?.chairs.map((chair, seat) => ({
@@ -132,15 +133,12 @@ export class Known {
 
   constructor(readonly id: string) {
     this.muted = recall(this.muteKey()) !== null
-  }
-
-  /** What may be read here. */
-  get leaves(): Leaves {
-    return (this.leafed ??= Leaves.at(
-      this.id,
+    // Not by what depends on it: what is made there it would not see change
+    this.leaves = Leaves.at(
+      id,
       () => this.sight?.seat ?? null,
       () => app.language,
-    ))
+    )
   }
 
   /** What a seat is asked, as everybody can see it. */
