@@ -233,7 +233,7 @@ def test_a_branch_that_begins_elsewhere_or_does_not_say_so(monkeypatch: pytest.M
 
     faults: list[tuple[Any, str]] = [(elsewhere, "does not go on as it was saved"), (silent, "does not say")]
     for fault, words in faults:
-        monkeypatch.setattr(deeds, "ACTS", {**deeds.ACTS, Branched: fault})
+        monkeypatch.setattr(deeds, "ACTS", deeds.ACTS | {Branched: fault})
         fails("branch", DYNASTY, words)
 
 

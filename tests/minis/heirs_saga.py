@@ -98,8 +98,8 @@ class HeirsSaga(Saga[Estate]):
         self, options: Options, realm: Estate, sealed: Secrets, present: Sequence[int]
     ) -> tuple[Options, Legacy]:
         crowns = tuple(realm.crowns[house] for house in present)
-        sealed = tuple(one for one in self.left(sealed) if one not in realm.known)
-        return options, Legacy(realm.games, crowns, sealed, realm.known, tuple(present), realm.owed)
+        unknown = tuple(one for one in self.left(sealed) if one not in realm.known)
+        return options, Legacy(realm.games, crowns, unknown, realm.known, tuple(present), realm.owed)
 
     def left(self, sealed: Secrets) -> tuple[int, ...]:
         """What nobody has drawn; what came later lies beside it."""

@@ -16,10 +16,12 @@ from regency.kernel.errors import TooSoon
 from regency.kernel.fields import PLAYERS, domains_of
 from regency.kernel.match import AnyMatch, Match
 from regency.kernel.options import changed
+from regency.kernel.record import Record, parse, read_bytes
 from regency.kernel.rng import stream
 from regency.kernel.rules import AnyRules, Outcome, Phrase, untimed_by
 from regency.kernel.sheet import Cell, Column, Sheet
 from regency.words.fields import sizes
+from scripts.records import folder
 from tests.example import RULES
 
 K = TypeVar("K", bound=Struct)
@@ -75,6 +77,8 @@ class Played:
                 self.play(rules, seats, options, seed + number)
         if rules.timed(rules.options()):
             self.play_in_time(rules, rules.seats[len(rules.seats) // 2], seed)
+        for record in begun_with_a_legacy(rules):
+            self.look_back(rules, record)
 
     def play(self, rules: AnyRules, seats: int, options: Struct, seed: int) -> None:
         """A game to its end."""
@@ -104,6 +108,17 @@ class Played:
             for seat in range(seats):
                 self.look(match, seat)
 
+    def look_back(self, rules: AnyRules, record: Record) -> None:
+        """A sitting that only a campaign leads to: its page now and then, and at its end."""
+        match = Match.from_header(rules, record.header)
+        for entry, _ in record.entries:
+            if len(match.entries) % 5 == 0:
+                self.keep(phrases_on(rules.sheet(match.look(0), {})))
+            match.apply(entry)
+        self.keep(phrases_on(rules.sheet(match.look(0), {})))
+        titles = (rules.title(match.look(0).table, at) for at in range(record.header.seats))
+        self.keep(title for title in titles if title is not None)
+
     def look(self, match: AnyMatch, seat: int) -> None:
         """What a seat is asked and told; now and then the page, and what stands beside every option."""
         rules, me, options = match.rules, match.look(seat), match.options(seat)
@@ -120,6 +135,16 @@ class Played:
         """Keep what was said, once each."""
         for phrase in said:
             self.phrases[msgspec.json.encode(phrase)] = phrase
+
+
+def begun_with_a_legacy(rules: AnyRules) -> list[Record]:
+    """Of the records of a game one for each end, where it has any that begin with a legacy."""
+    found: dict[str, Record] = {}
+    for path in sorted(folder(rules.name).glob("*.jsonl")) if rules.legacy else ():
+        record, _ = parse(rules, read_bytes(path))
+        if record.header.legacy is not None and record.outcome is not None:
+            found.setdefault(record.outcome.reason, record)
+    return list(found.values())
 
 
 def without_time(rules: AnyRules) -> list[Struct]:

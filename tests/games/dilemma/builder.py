@@ -19,15 +19,23 @@ from regency.games.dilemma.model.state import Box, Screen, Table
 from regency.games.dilemma.printed.abilities import NO_ABILITY, Ability
 from regency.games.dilemma.printed.agendas import AGENDAS
 from regency.games.dilemma.printed.figures import HOUSES, NOTHING
+from regency.games.dilemma.printed.finale import FINALE_HOME, MARKS
 from regency.games.dilemma.printed.services import SERVICE
 from regency.games.dilemma.printed.story import (
+    CONCORD,
+    CONCORD_ICON,
+    COUNT,
+    DISCORD_ICON,
     ENVELOPE_IDS,
     ENVELOPES,
+    FINALE,
     KEY,
+    LAST_VOTE,
     LETTERS,
     MOVE,
     MYSTERY,
     OPEN,
+    OUTCOME,
     PROLOGUE,
     SIDE,
     SPECIAL,
@@ -85,7 +93,7 @@ def envelope(name: str, *cards: Card, ability: Ability = NO_ABILITY, **given: An
     made = Envelope(
         ENVELOPE_IDS.index(name),
         STANDARD,
-        STORYLINE_NAMES.index(name[0]) if name != "00" else NOTHING,
+        STORYLINE_NAMES.index(name[0]) if name[0] in STORYLINE_NAMES else NOTHING,
         True,
         ability,
         NOTHING,
@@ -121,6 +129,25 @@ def one_card(aye: Sequence[Row] = (), nay: Sequence[Row] = (), *, death: bool = 
     """A deck of three equal dilemmas."""
     cards = [dilemma(f"P{nth}", aye, nay, death=death, role=KEY) for nth in (1, 2, 3)]
     return book(prologue(*cards))
+
+
+def last_votes(*, gift: Sequence[Row] = ()) -> list[Card]:
+    """The three votes of the finale; `gift`: what Aye of the first one does besides."""
+    found: list[Card] = []
+    for nth, marks in enumerate(MARKS):
+        rows = [[(COUNT, counter, by, 0, 0)] for counter, by in marks]
+        icons = [(CONCORD_ICON if counter == CONCORD else DISCORD_ICON,) for counter, _ in marks]
+        more = tuple(gift) if nth == 0 else ()
+        sides = ((*rows[0], *more), tuple(rows[1]))
+        found.append(Card(3 * FINALE_HOME + nth, LAST_VOTE, False, (icons[0], icons[1]), sides))
+    return found
+
+
+def ending(*more: Envelope, gift: Sequence[Row] = ()) -> Book:
+    """A story with a finale and its outcomes."""
+    finale = envelope("70", *last_votes(gift=gift), kind=FINALE, signed=False)
+    outcomes = [envelope(name, kind=OUTCOME, signed=False) for name in ("71", "72", "73", "74")]
+    return book(finale, *outcomes, *more)
 
 
 # A legacy
@@ -189,6 +216,16 @@ def voting(
     g.stacks[0][-1] = TURN[leader]
     RULES.check(g)
     return Match(RULES, match.header, g)
+
+
+SIX = (0, 2, 4, 6, 8, 10)  # a mystery on every field
+
+
+def finale(seats: int = 3, seed: int = 1, *, lean: int = 0, **given: Any) -> Game:
+    """The first vote of the finale, behind fifteen reigns in which every house sat, with such a lean."""
+    legacy = {"reign": 16, "mystery": SIX, "concord": 9 + lean, "discord": 9, "opened": (PROLOGUE,)}
+    all_sat = tuple(HouseLegacy(member=True, sat=15) for _ in range(HOUSES))
+    return begun(seats, seed, **{"book": ending(), "houses": all_sat, **legacy, **given})
 
 
 # Play

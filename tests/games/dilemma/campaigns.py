@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from regency.games.dilemma import RULES
 from regency.games.dilemma.model.legacy import Legacy
 from regency.games.dilemma.printed.figures import HOUSES, NOTHING
+from regency.games.dilemma.rules import setup
 from regency.kernel.conform import played
 from regency.kernel.rng import stream
 
@@ -36,6 +37,18 @@ def legacy(reigns: int, seats: int, seed: int = 1, envelopes: int = 75) -> Legac
     return found
 
 
+@cache
+def last(seats: int, seed: int = 1) -> Legacy:
+    """Behind the last reign of a campaign: the finale is next."""
+    found = seated(Legacy(synthetic.book(75, seed)), seats, seed)
+    nth = 0
+    while not found.finale:
+        game = played(RULES, seats, seed * 100 + nth, legacy=found)
+        nth += 1
+        found = seated(setup.bequeath(game.match.state), seats, seed * 100 + nth)
+    return found
+
+
 def seated(left: Legacy, seats: int, seed: int) -> Legacy:
     """Whoever comes this time."""
     houses = list(range(HOUSES))
@@ -51,11 +64,17 @@ def stored(seats: int) -> Legacy:
     return decode((LEGACIES / f"{seats}.json").read_bytes(), type=Legacy)
 
 
+def finale(seats: int) -> Legacy:
+    """The end of a campaign, as it was written down."""
+    return decode((LEGACIES / f"finale-{seats}.json").read_bytes(), type=Legacy)
+
+
 def main() -> None:
     """Play the campaigns once more, and write them down."""
     LEGACIES.mkdir(exist_ok=True)
     for seats in RULES.seats:
-        (LEGACIES / f"{seats}.json").write_bytes(encode(legacy(REIGNS, seats)) + b"\n")
+        for name, found in ((str(seats), legacy(REIGNS, seats)), (f"finale-{seats}", last(seats))):
+            (LEGACIES / f"{name}.json").write_bytes(encode(found) + b"\n")
 
 
 if __name__ == "__main__":

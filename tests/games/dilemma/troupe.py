@@ -14,12 +14,12 @@ from regency.games.dilemma.model.legacy import EventLegacy, HouseLegacy, Legacy,
 from regency.games.dilemma.model.options import Options
 from regency.games.dilemma.model.state import Game
 from regency.games.dilemma.printed.figures import HOUSES
-from regency.games.dilemma.printed.story import EVENTS, PROLOGUE
+from regency.games.dilemma.printed.story import CONCORD_ICON, EVENTS, PROLOGUE
 from regency.kernel.edge import Action
 from regency.kernel.options import parse
 from scripts.staging import Script, Style, Troupe
 
-from .campaigns import stored
+from .campaigns import finale, stored
 
 # How scripted seats play: each style weighs an action, the heaviest is done
 
@@ -47,7 +47,29 @@ def downward(g: Game, seat: int, action: Action) -> int:
     return upward(g, seat, action)
 
 
-STYLES: dict[str, Style | None] = {"random": None, "bold": bold, "upward": upward, "downward": downward}
+def concord(g: Game, seat: int, action: Action) -> int:
+    """In the finale: whatever binds the realm together, with a third of all there is."""
+    if isinstance(action, Vote):
+        wanted = (g.screens[seat].power + 2) // 3
+        return 100 * (CONCORD_ICON in g.table.icons[action.side]) - abs(action.power + 1 - wanted)
+    return 100 * int(isinstance(action, Stay))
+
+
+def discord(g: Game, seat: int, action: Action) -> int:
+    """The contrary."""
+    if isinstance(action, Vote):
+        return concord(g, seat, Vote(1 - action.side, action.power))
+    return concord(g, seat, action)
+
+
+STYLES: dict[str, Style | None] = {
+    "random": None,
+    "bold": bold,
+    "upward": upward,
+    "downward": downward,
+    "concord": concord,
+    "discord": discord,
+}
 
 # What some reigns begin with
 
@@ -139,6 +161,11 @@ def with_a_trigger(seats: int) -> Legacy:
     return replace(found, deck=(trigger,), spent=rest, events=replace(found.events, marks=(0,) * EVENTS))
 
 
+def leaning(seats: int, lean: int) -> Legacy:
+    """The finale, with such a lean from the endings."""
+    return replace(finale(seats), concord=9 + lean, discord=9)
+
+
 BEGINNINGS: dict[str, Callable[[int], Legacy | None]] = {
     "-": nothing,
     "middle": middle,
@@ -146,6 +173,8 @@ BEGINNINGS: dict[str, Callable[[int], Legacy | None]] = {
     "ending": before_an_ending,
     "rest": at_rest,
     "trigger": with_a_trigger,
+    "finale": finale,
+    **{f"finale{lean:+}": partial(leaning, lean=lean) for lean in (-7, -4, -1, 4)},
     **{f"event{nth}": partial(eventful, event=nth) for nth in range(EVENTS)},
 }
 
@@ -177,6 +206,12 @@ GAMES = (
     ("5-dream", "random random random random random", 22, "", "event5"),
     ("5-regency", "random random random random random", 23, "", "regency"),
     ("5-ending", "random bold random random random", 24, "open_pools=true", "ending"),
+    ("3-prestige-doubled", "concord concord random", 27, "", "finale"),
+    ("3-crave-fourfold", "discord discord discord", 27, "", "finale-1"),
+    ("4-points-alike", "concord random concord concord", 27, "", "finale-4"),
+    ("4-level", "concord concord concord concord", 28, "places=dense", "finale-7"),
+    ("5-crave-trebled", "discord discord random discord discord", 31, "open_pools=true", "finale+4"),
+    ("5-finale", "random random random random random", 32, "", "finale"),
 )
 
 

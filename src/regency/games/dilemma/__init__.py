@@ -16,7 +16,7 @@ from regency.kernel.sheet import Sheet
 from . import packs
 from .bots import features, offers
 from .flow.bargain import Bargain
-from .flow.steps import ASKS, FIRST, STEPS
+from .flow.steps import ASKS, FIRST, FIRST_OF_FINALE, STEPS
 from .hidden import imagine, invariants
 from .hidden import notes as notebook
 from .hidden.notes import Notes
@@ -28,7 +28,7 @@ from .model.options import Options
 from .model.reasons import REASONS
 from .model.state import Box, Game, Public, Screen, Table
 from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
-from .rules import scoring, setup
+from .rules import finale, scoring, setup
 from .saga.kingdoms import Kingdoms
 from .saga.values import Remembered, divided
 from .telling import board, pieces, readable, reckoned
@@ -58,7 +58,7 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     reasons = (*REASONS, *packs.REASONS)
     features = features.FEATURES
     ends = ENDS
-    lines = scoring.LINES
+    lines = (*scoring.LINES, *finale.LINES)
     counts = totals.COUNTS
     horizon = 5000
     same_words = frozenset({"sheet-moderator"})
@@ -75,7 +75,7 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:
         book = self.book() if legacy is None else Sealed(legacy.book)
         g = setup.setup(seats, options, seed, legacy or Legacy(book.value), book)
-        g.then(*FIRST)
+        g.then(*(FIRST_OF_FINALE if finale.is_finale(g.table) else FIRST))
         return g
 
     def note(self, notes: Notes | None, me: Sight[Table, Screen], told: Sequence[Event]) -> Notes:
@@ -90,7 +90,10 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     def outcome(self, table: Table) -> Outcome | None:
         if table.ended == NOTHING:
             return None
-        return tallied(ENDS[table.ended], self.lines, table.pad, scoring.ranks(table))
+        if finale.is_finale(table):
+            ranks, won = finale.ranks(table), finale.winners(table)
+            return tallied(ENDS[table.ended], finale.LINES, table.pad, ranks, won)
+        return tallied(ENDS[table.ended], scoring.LINES, table.pad, scoring.ranks(table))
 
     def bequest(self, g: Game) -> Bequest[Legacy, Remembered] | None:
         return divided(setup.bequeath(g)) if g.table.ended != NOTHING else None
@@ -111,6 +114,12 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
 
     def tally(self, table: Table) -> Tally:
         return totals.tally(table)
+
+    def items(self, table: Table) -> Sequence[str]:
+        return finale.LINES if finale.is_finale(table) else scoring.LINES
+
+    def counted(self, table: Table) -> Sequence[str]:
+        return totals.counted(table)
 
     def title(self, table: Table, seat: int) -> Phrase:
         return pieces.title(table, seat)

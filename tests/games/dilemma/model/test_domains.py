@@ -14,7 +14,7 @@ pytestmark = pytest.mark.both
 SIZES = {
     "player": 5, "house": 12, "agenda": 6, "resource": 5, "side": 2, "face": 2, "power": 100, "pledge": 101,
     "purse": 101, "coins": 30, "service": 38, "manner": 2, "slot": 12, "dilemma": 225, "envelope": 75,
-    "sticker": 300, "token": 10, "event": 6, "ending": 3, "task": 4, "letter": 12,
+    "sticker": 300, "token": 10, "event": 6, "ending": 3, "reckoning": 4, "task": 4, "letter": 12,
 }  # fmt: skip
 
 

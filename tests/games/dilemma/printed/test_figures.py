@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regency.games.dilemma.printed import abilities, agendas, figures, services, story
+from regency.games.dilemma.printed import abilities, agendas, figures, finale, services, story
 
 pytestmark = pytest.mark.both
 
@@ -18,7 +18,11 @@ FIGURES = {
     "SLOTS": 12, "OFFERS": 3, "DEAL_COINS": 30, "SOME_POINTS": 2, "RICH": 18, "MIGHTY": 10,
     "STEADY": (5, 13), "ALIGNMENT_BOXES": 4, "ALIGNMENT_POINTS": (3, 2, 1),
     "RESOURCE_NAMES": ("influence", "wealth", "morale", "welfare", "knowledge"),
-    "ENDS": ("king-died", "abdicated-top", "abdicated-bottom"),
+    "ENDS": (
+        "king-died", "abdicated-top", "abdicated-bottom",
+        "prestige-doubled", "points-alike", "crave-trebled", "crave-fourfold",
+    ),
+    "FIRST_OUTCOME": 3,
 }  # fmt: skip
 AGENDAS = {
     "ZONES": ((), ((9, 17),), ((5, 13),), ((1, 5), (13, 17)), ((1, 9),), ((1, 5), (13, 17))),
@@ -46,9 +50,19 @@ STORY = {
     "ENVELOPES": 75, "CARDS_EACH": 3, "STICKERS_EACH": 4, "CARDS": 225, "STICKERS": 300,
     "STORYLINES": 6, "STORYLINE_NAMES": ("T", "B", "C", "H", "G", "A"), "LETTERS": "ABCDEFGHIJKL",
     "EVENTS": 6, "EVENT_BOXES": (2, 1, 2, 1, 2, 2), "MOST_UNREST": 4, "RIOT": 3, "FARTHEST_FRONT": 3,
-    "PLEDGE_EACH": 2, "ICONS": 12, "STICKER_ICON": 10,
+    "PLEDGE_EACH": 2, "ICONS": 14, "STICKER_ICON": 10, "CONCORD_ICON": 12, "DISCORD_ICON": 13,
+    "COUNTERS": ("unrest", "front", "concord", "discord"),
+    "KINDS": ("prologue", "standard", "special", "ending", "finale", "outcome"),
+    "ROLES": ("key", "side", "trigger", "finale"),
     "WHO_NAMES": ("leader", "moderator", "all", "gatherers"),
     "GOODS": ("coins", "power", "prestige", "crave"),
+}  # fmt: skip
+FINALE = {
+    "FINALE_HOME": 70, "OUTCOME_HOMES": (71, 72, 73, 74), "VOTES": 3,
+    "MARKS": (((2, 2), (3, 2)), ((2, 2), (3, 2)), ((3, 3), (2, 3))),
+    "SIGNER_POINTS": 2, "STORYLINE_POWER": 1,
+    "LEAST_LEAN": (5, 1, -4), "WEIGHTS": ((2, 1), (1, 1), (1, 3), (1, 4)), "LEVEL": (1, 2),
+    "HEAVIER_IS_PRESTIGE": (True, True, False, False), "SHARE_OF_REIGNS": 3,
 }  # fmt: skip
 ENVELOPES = (
     "00 B1b B1a T1b C1a T1a C1b T2 H1 B2 G1 G2b C2 A1 H2b A2b T3 H2a H3 G2a A2a B3 C3 B4 G3 A3 T4 C4 G4 H4 "
@@ -58,7 +72,9 @@ ENVELOPES = (
 
 
 @pytest.mark.parametrize(
-    ("module", "table"), [(figures, FIGURES), (agendas, AGENDAS), (story, STORY)], ids=["all", "end", "story"]
+    ("module", "table"),
+    [(figures, FIGURES), (agendas, AGENDAS), (story, STORY), (finale, FINALE)],
+    ids=["all", "end", "story", "finale"],
 )
 def test_what_is_printed(module: object, table: dict[str, object]) -> None:
     assert {name: getattr(module, name) for name in table} == table

@@ -184,7 +184,7 @@ def test_what_the_last_card_opens_is_shuffled_in_before_the_score() -> None:
     match = voting(3, book=found, stability=16)
     decide(match, AYE)
     left = RULES.bequest(match.state)
-    assert left is not None and left.deck == (15, 16, 17) and left.opened == (0, 5)
+    assert left is not None and left.open.deck == (15, 16, 17) and left.open.opened == (0, 5)
 
 
 def test_the_signatures_of_the_rulebook() -> None:

@@ -47,6 +47,10 @@ export interface Table {
   kept: number[]
   broken: number[]
   moot: number[]
+  /** reigns before this one in which each was at the table */
+  sat: number[]
+  /** and those of them that it won */
+  won: number[]
   row: number[]
   /** 1 white, -1 black */
   face: number[]
@@ -206,6 +210,8 @@ export type Action =
   | { do: 'BidCoins'; purse: number }
   /** The dreamer looks at the hidden icons of the dilemma. */
   | { do: 'LookAhead' }
+  /** Where Concord and Discord are level: which of the two outcomes in the middle. */
+  | { do: 'ChooseReckoning'; reckoning: number }
   /** Coins for a service, on the table or whispered. */
   | { do: 'MakeOffer'; player: number; service: number; coins: number; manner: number }
   /** For so many coins I will. */
@@ -317,6 +323,21 @@ export type GameEvent =
   | { was: 'PromiseBroken'; seat: number; service: number }
   | { was: 'PromiseMoot'; seat: number; service: number }
   | { was: 'ReignEnded'; ending: number }
+  /** The sixth mystery is out, and a new council sits. */
+  | { was: 'FinaleBegan'; reigns: number }
+  /** One of the three votes of the finale. */
+  | { was: 'LastVotePut'; vote: number; dilemma: number }
+  | { was: 'ConcordMarked'; by: number; concord: number }
+  | { was: 'DiscordMarked'; by: number; discord: number }
+  /** Concord and Discord were level, and the Leader has chosen. */
+  | { was: 'ReckoningChosen'; seat: number; reckoning: number }
+  /** What Prestige and Crave count. */
+  | { was: 'OutcomeProclaimed'; lean: number; reckoning: number }
+  /** A line of the final table. */
+  | { was: 'HouseRanked'; place: number; house: number; points: number }
+  /** A house that sat in too few reigns to have a place in the final table. */
+  | { was: 'HouseListed'; house: number; points: number }
+  | { was: 'CampaignWon'; house: number }
   /** Everything else lies behind sealed doors: to be continued. */
   | { was: 'CampaignRests' }
   | { was: 'AgendaRevealed'; seat: number; agenda: number }
@@ -352,3 +373,5 @@ export type Question =
   | { step: 'GiveSignature'; seat: number }
   /** Coins for the office of regent, in secret. */
   | { step: 'BidForOffice'; seat: number }
+  /** Concord and Discord are level: which of the two outcomes in the middle. */
+  | { step: 'ChooseOutcome'; seat: number }

@@ -6,6 +6,8 @@ from typing import Final
 
 from ..model.state import Eyes
 from ..printed.figures import DRAFT, GATHER, NOTHING
+from ..rules.finale import is_finale
+from . import finale
 from .offers import gain
 from .stakes import EARLY, coin_worth, stake
 
@@ -20,6 +22,8 @@ HOPE: Final = 0.5  # of what an offer would bring if it were accepted
 def weigh(me: Eyes) -> list[float]:
     """A number for each of FEATURES."""
     t = me.table
+    if t.ended != NOTHING and is_finale(t):
+        return [finale.now(me), 0.0, 0.0, 0.0, 0.0]
     if t.ended != NOTHING:
         return [float(sum([row[me.seat] for row in t.pad])), 0.0, 0.0, 0.0, 0.0]
     if t.phase == DRAFT:
@@ -42,13 +46,15 @@ def power(me: Eyes) -> float:
     share = 0.0
     if t.choice[me.seat] == GATHER:
         share = t.balance / (t.choice.count(GATHER) + 0.5)
-    return POWER * (me.own.power + 0.5 * t.bid[me.seat] + share)
+    good = finale.good_for(t) if is_finale(t) else 1.0
+    return good * POWER * (me.own.power + 0.5 * t.bid[me.seat] + share)
 
 
 def office(me: Eyes) -> float:
-    """The two tokens."""
+    """The two tokens; in the finale the Leader signs for points."""
     t = me.table
-    return (LEADER if t.leader == me.seat else 0.0) + (MODERATOR if t.moderator == me.seat else 0.0)
+    leads = finale.SIGNATURE if is_finale(t) else LEADER
+    return (leads if t.leader == me.seat else 0.0) + (MODERATOR if t.moderator == me.seat else 0.0)
 
 
 def owed(me: Eyes) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from ..model.state import Eyes, Table
@@ -21,6 +20,9 @@ from ..printed.figures import (
 )
 from ..printed.services import BREAK_TIE, SERVICE, VOTE_FOR, VOTE_MIN
 from ..printed.story import STICKER_ICON
+from ..rules.finale import is_finale
+from . import finale
+from .odds import sigmoid
 
 COIN: Final = 0.3  # points; twice that for the Greedy
 BLUR: Final = 1.6  # rows by which a marker may still wander
@@ -38,7 +40,9 @@ EARLY: Final[tuple[float, ...]] = (
 
 
 def coin_worth(me: Eyes) -> float:
-    """What a coin is worth to this agenda."""
+    """What a coin is worth to this agenda; in the finale as long as there is something to buy."""
+    if is_finale(me.table):
+        return COIN * finale.good_for(me.table)
     return COIN * (2.0 if me.own.agenda == GREEDY else 1.0)
 
 
@@ -62,18 +66,18 @@ def within(row: float, agenda: int) -> float:
     return min(1.0, found)
 
 
-def sigmoid(x: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, x))))
-
-
 def now(me: Eyes) -> float:
     """The realm as it stands."""
+    if is_finale(me.table):
+        return finale.now(me)
     return worth([float(row) for row in me.table.row], me.own.agenda)
 
 
 def after(me: Eyes, side: int) -> float:
     """The realm after a side has won, as far as its icons tell."""
     t = me.table
+    if is_finale(t):
+        return finale.after(me, side)
     rows = [float(row) for row in t.row]
     for icon in t.icons[side]:
         if icon < STICKER_ICON:

@@ -61,6 +61,8 @@ icon-up = { $resource } steigt
 icon-down = { $resource } fällt
 icon-sticker-0 = ein positiver Sticker
 icon-sticker-1 = ein negativer Sticker
+icon-concord = Eintracht steigt
+icon-discord = Zwietracht steigt
 event-0 = Die lange Flut
 event-1 = Das Konklave der Dochte
 event-2 = Die Nacht der Hämmer
@@ -70,6 +72,10 @@ event-5 = Der gemeinsame Traum
 ending-0 = Der König ist gestorben
 ending-1 = Der König hat auf der Höhe seiner Macht abgedankt
 ending-2 = Der König hat abgedankt, das Reich liegt darnieder
+reckoning-0 = Ansehen zählt doppelt
+reckoning-1 = Ansehen und Ambition zählen gleich viel
+reckoning-2 = Ambition zählt dreifach
+reckoning-3 = Ambition zählt vierfach
 task-0 = Geschichtsfortschritt
 task-1 = erste Errungenschaft
 task-2 = zweite Errungenschaft
@@ -98,6 +104,7 @@ pick-service = Wofür?
 pick-manner = Offen oder geflüstert?
 pick-slot = Welches Angebot?
 pick-token = Welche offene Agenda?
+pick-reckoning = Was soll zählen?
 
 ## Actions
 
@@ -135,6 +142,8 @@ kind-BidCoins = Für das Amt bieten
 do-BidCoins = { $purse } bieten
 kind-LookAhead = Träumen
 do-LookAhead = Die verborgenen Zeichen ansehen
+kind-ChooseReckoning = Ausgang wählen
+do-ChooseReckoning = Wähle: { $reckoning }
 kind-MakeOffer = Ein Angebot machen
 do-MakeOffer = An { $player }, { $manner }: { $coins } für „{ $service }“
 kind-NamePrice = Einen Preis nennen
@@ -182,6 +191,8 @@ ask-GiveSignature = Du hast den Anführermarker. Wer unterschreibt?
 wait-GiveSignature = { $seat } greift zur Feder.
 ask-BidForOffice = Wie viele Münzen bietest du für die Regentschaft, verdeckt?
 wait-BidForOffice = { $seat } bietet verdeckt für die Regentschaft.
+ask-ChooseOutcome = Eintracht und Zwietracht halten sich die Waage. Du hast den Anführermarker: Welcher Ausgang soll es sein?
+wait-ChooseOutcome = { $seat } wählt den Ausgang.
 
 ## Events
 
@@ -292,6 +303,18 @@ was-PromiseKept = { $seat } hat Wort gehalten: „{ $service }“.
 was-PromiseBroken = { $seat } hat das Wort gebrochen: „{ $service }“.
 was-PromiseMoot = Das Versprechen von { $seat } wurde nie fällig: „{ $service }“.
 was-ReignEnded = Die Herrschaft ist zu Ende. { $ending }.
+was-FinaleBegan = Das Finale beginnt, nach { $reigns ->
+    [one] einer Herrschaft
+   *[other] { $reigns } Herrschaften
+}.
+was-LastVotePut = Abstimmung { $vote } von 3: { $dilemma } liegt dem Rat vor.
+was-ConcordMarked = Die Eintracht steigt um { $by } auf { $concord }.
+was-DiscordMarked = Die Zwietracht steigt um { $by } auf { $discord }.
+was-ReckoningChosen = { $seat } wählt: { $reckoning }.
+was-OutcomeProclaimed = Die Neigung ist { $lean }: { $reckoning }.
+was-HouseRanked = { $place }. { $house }: { $points } Punkte.
+was-HouseListed = { $house }, ohne Platz: { $points } Punkte.
+was-CampaignWon = Die Kampagne gewinnen die { $house }.
 was-CampaignRests = Es ist keine Karte mehr da. Fortsetzung folgt.
 was-AgendaRevealed = Die geheime Agenda von { $seat }: { $agenda }.
 was-PoolRevealed = { $seat } hebt den Sichtschirm: { $power } Macht und { $coins } Münzen.
@@ -333,6 +356,7 @@ why-MoreThanMissing = Es { $coins ->
 why-NothingWhispered = Zwischen dir und { $player } hängt nichts in der Luft.
 why-Contradicts = Was früher bezahlt wurde, schließt das aus: „{ $service }“.
 why-CannotKeep = Das könntest du nicht halten: „{ $service }“.
+why-NotLevel = Die Neigung entscheidet. Nur bei null wählt, wer den Anführermarker hat, zwischen den beiden mittleren Ausgängen.
 why-NothingToDream = Nur wer träumt, darf nachsehen, einmal je Herrschaft und bevor jemand stimmt.
 why-BookNotSound = Die Geschichte, die diese Kampagne mitbringt, lässt sich nicht spielen: In { $envelope } stimmt etwas nicht.
 why-DeckNotAllowed = Der Stapel dieser Kampagne ist nicht, was ihre geöffneten Umschläge und entschiedenen Dilemmas übrig lassen.
@@ -366,23 +390,31 @@ option-open_pools-true = offen
 end-king-died = Der König ist gestorben.
 end-abdicated-top = Der König hat auf der Höhe seiner Macht abgedankt.
 end-abdicated-bottom = Der König hat abgedankt, das Reich liegt darnieder.
+end-prestige-doubled = Die Kampagne ist zu Ende: Ansehen zählt doppelt.
+end-points-alike = Die Kampagne ist zu Ende: Ansehen und Ambition zählen gleich viel.
+end-crave-trebled = Die Kampagne ist zu Ende: Ambition zählt dreifach.
+end-crave-fourfold = Die Kampagne ist zu Ende: Ambition zählt vierfach.
 score-agenda = Geheime Agenda
 score-coins = Münzen
 score-open-agendas = Offene Agenden
 score-power = Macht
+score-prestige = Ansehen
+score-crave = Ambition
 title-kingmaker = { $seat } ernennt den nächsten König
+title-winner = { $seat } gewinnt die Kampagne
 title-councillor = { $seat } vom Rat der Zwölf Stühle
 
 ## Beside the totals
 
 count-time = Karten auf der Zeitleiste
+count-votes = Abstimmungen bis zum Ende
 count-prestige = Ansehen
 count-crave = Ambition
 last-round = Mit diesem Dilemma kann der König sterben.
 
 ## What a hint gives as its reason
 
-feature-stake = das Reich deiner Agenda näher bringt
+feature-stake = das Reich deinem Ziel näher bringt
 feature-coins = Münzen bringt
 feature-power = Macht übrig lässt
 feature-office = dir einen Marker bringt
@@ -393,6 +425,17 @@ feature-owed = wert ist, was dafür gezahlt wurde
 sheet-reign = Herrschaft { $reign }, Runde { $round }:
 sheet-stability = Stabilität { $stability }
 sheet-time = { $count } von 8 auf der Zeitleiste
+sheet-finale = Das Finale, Abstimmung { $vote } von 3:
+sheet-lean = Eintracht { $concord }, Zwietracht { $discord }, Neigung { $lean }
+sheet-reckoning = zurzeit:
+sheet-question = Frage
+sheet-result = Entschieden
+sheet-signer = Unterschrift
+sheet-place = Platz
+sheet-points = Punkte
+sheet-sat = Herrschaften
+sheet-won = Gewonnen
+sheet-unranked = keiner
 sheet-balance = { $count } Macht auf der Waage
 sheet-card = Auf dem Tisch:
 sheet-ayes = Ja zeigt

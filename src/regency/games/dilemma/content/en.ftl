@@ -61,6 +61,8 @@ icon-up = { $resource } up
 icon-down = { $resource } down
 icon-sticker-0 = a positive sticker
 icon-sticker-1 = a negative sticker
+icon-concord = Concord up
+icon-discord = Discord up
 event-0 = The Long Flood
 event-1 = The Conclave of Wicks
 event-2 = The Night of Hammers
@@ -70,6 +72,10 @@ event-5 = The Shared Dream
 ending-0 = the king has died
 ending-1 = the king has abdicated at the height of his rule
 ending-2 = the king has abdicated in ruin
+reckoning-0 = Prestige counts double
+reckoning-1 = Prestige and Crave count alike
+reckoning-2 = Crave counts threefold
+reckoning-3 = Crave counts fourfold
 task-0 = story progress
 task-1 = first achievement
 task-2 = second achievement
@@ -98,6 +104,7 @@ pick-service = What for?
 pick-manner = Openly, or in a whisper?
 pick-slot = Which offer?
 pick-token = Which open agenda?
+pick-reckoning = What shall count?
 
 ## Actions
 
@@ -135,6 +142,8 @@ kind-BidCoins = Bid for the office
 do-BidCoins = Bid { $purse }
 kind-LookAhead = Dream
 do-LookAhead = Look at the hidden icons
+kind-ChooseReckoning = Choose the outcome
+do-ChooseReckoning = Choose: { $reckoning }
 kind-MakeOffer = Make an offer
 do-MakeOffer = To { $player }, { $manner }: { $coins } to { $service }
 kind-NamePrice = Name a price
@@ -182,6 +191,8 @@ ask-GiveSignature = You are the Leader. Who signs?
 wait-GiveSignature = { $seat } is about to sign.
 ask-BidForOffice = How many coins do you bid for the office of regent, in secret?
 wait-BidForOffice = { $seat } is bidding for the office of regent.
+ask-ChooseOutcome = Concord and Discord are level. You have the Leader token: which outcome shall it be?
+wait-ChooseOutcome = { $seat } chooses the outcome.
 
 ## Events
 
@@ -292,6 +303,18 @@ was-PromiseKept = { $seat } has kept a promise: { $service }.
 was-PromiseBroken = { $seat } has broken a promise: { $service }.
 was-PromiseMoot = A promise of { $seat } never fell due: { $service }.
 was-ReignEnded = The reign is over: { $ending }.
+was-FinaleBegan = The finale begins, { $reigns ->
+    [one] after one reign
+   *[other] after { $reigns } reigns
+}.
+was-LastVotePut = Vote { $vote } of 3: { $dilemma } is put to the council.
+was-ConcordMarked = Concord rises by { $by }, to { $concord }.
+was-DiscordMarked = Discord rises by { $by }, to { $discord }.
+was-ReckoningChosen = { $seat } chooses: { $reckoning }.
+was-OutcomeProclaimed = The lean is { $lean }: { $reckoning }.
+was-HouseRanked = { $place }. { $house }: { $points } points.
+was-HouseListed = { $house }, without a place: { $points } points.
+was-CampaignWon = The campaign is won by the { $house }.
 was-CampaignRests = No card is left. To be continued.
 was-AgendaRevealed = The secret agenda of { $seat }: { $agenda }.
 was-PoolRevealed = { $seat } lifts the screen: { $power } Power and { $coins } coins.
@@ -333,6 +356,7 @@ why-MoreThanMissing = Only { $coins ->
 why-NothingWhispered = Nothing hangs in the air between you and { $player }.
 why-Contradicts = What was paid for earlier leaves no way to { $service }.
 why-CannotKeep = You could not keep that: { $service }.
+why-NotLevel = The lean decides. Only at zero may the Leader choose, between the two outcomes in the middle.
 why-NothingToDream = Only the dreamer may look, once in a reign and before anybody votes.
 why-BookNotSound = The story that this campaign carries cannot be played: something in { $envelope } is wrong.
 why-DeckNotAllowed = The deck of this campaign is not what its opened envelopes and resolved dilemmas leave.
@@ -366,23 +390,31 @@ option-open_pools-true = open
 end-king-died = The king has died.
 end-abdicated-top = The king has abdicated at the height of his rule.
 end-abdicated-bottom = The king has abdicated in ruin.
+end-prestige-doubled = The campaign is over: Prestige counts double.
+end-points-alike = The campaign is over: Prestige and Crave count alike.
+end-crave-trebled = The campaign is over: Crave counts threefold.
+end-crave-fourfold = The campaign is over: Crave counts fourfold.
 score-agenda = Secret agenda
 score-coins = Coins
 score-open-agendas = Open agendas
 score-power = Power
+score-prestige = Prestige
+score-crave = Crave
 title-kingmaker = { $seat }, who names the next king
+title-winner = { $seat }, who has won the campaign
 title-councillor = { $seat } of the Twelve Chairs
 
 ## Beside the totals
 
 count-time = Cards on the Time Counter
+count-votes = Votes to come
 count-prestige = Prestige
 count-crave = Crave
 last-round = The king may die with this dilemma.
 
 ## What a hint gives as its reason
 
-feature-stake = brings the realm closer to your agenda
+feature-stake = brings the realm closer to what you are after
 feature-coins = brings coins
 feature-power = keeps Power in hand
 feature-office = brings you a token
@@ -393,6 +425,17 @@ feature-owed = is worth what was paid for it
 sheet-reign = Reign { $reign }, round { $round }:
 sheet-stability = Stability { $stability }
 sheet-time = { $count } of 8 on the Time Counter
+sheet-finale = The finale, vote { $vote } of 3:
+sheet-lean = Concord { $concord }, Discord { $discord }, lean { $lean }
+sheet-reckoning = now:
+sheet-question = Vote
+sheet-result = Decided
+sheet-signer = Signed by
+sheet-place = Place
+sheet-points = Points
+sheet-sat = Reigns
+sheet-won = Won
+sheet-unranked = none
 sheet-balance = { $count } Power in the Balance
 sheet-card = On the table:
 sheet-ayes = Aye shows

@@ -32,7 +32,17 @@ from ..model.values import Placed, with_one
 from ..printed.abilities import LIMITED, TIMING, USES
 from ..printed.figures import NOTHING
 from ..printed.houses import STORY
-from ..printed.story import CARDS_EACH, FARTHEST_FRONT, FLAG, MOST_UNREST, MOVE, OPEN, STICKERS_EACH, TRIGGER
+from ..printed.story import (
+    CARDS_EACH,
+    FARTHEST_FRONT,
+    FLAG,
+    LAST_VOTE,
+    MOST_UNREST,
+    MOVE,
+    OPEN,
+    STICKERS_EACH,
+    TRIGGER,
+)
 
 
 def draw_card(g: Game) -> None:
@@ -41,6 +51,19 @@ def draw_card(g: Game) -> None:
     g.show(ALL)
     number = t.deck[g.chance("draw").below(len(t.deck))]
     t.deck.remove(number)
+    if turn_up(g, number) == TRIGGER:
+        if g.heard:
+            g.tell(TriggerDrawn(number))
+    else:
+        t.round += 1
+        if g.heard:
+            g.tell(DilemmaDrawn(t.round, number))
+
+
+def turn_up(g: Game, number: int) -> int:
+    """A card is on the table, with nothing decided yet; its role."""
+    t = g.table
+    g.show(ALL)
     found = card(g.box.book.value, number)
     t.card = number
     t.result = NOTHING
@@ -49,13 +72,7 @@ def draw_card(g: Game) -> None:
     t.coming = []
     t.done = []
     t.icons = [found.icons[0], found.icons[1]]
-    if found.role == TRIGGER:
-        if g.heard:
-            g.tell(TriggerDrawn(number))
-    else:
-        t.round += 1
-        if g.heard:
-            g.tell(DilemmaDrawn(t.round, number))
+    return found.role
 
 
 def recall_triggers(g: Game) -> None:
@@ -118,8 +135,10 @@ def as_it_counts(row: Row, flags: list[int]) -> Row:
 
 
 def is_signed(g: Game) -> bool:
-    """Whether anything comes of it that somebody signs."""
+    """Whether anything comes of it that somebody signs, as always in the finale."""
     book = g.box.book.value
+    if card(book, g.table.card).role == LAST_VOTE:
+        return True
     for row in g.table.coming:
         if row[0] == 1 or (row[0] == OPEN and has(book, row[1]) and envelope(book, row[1]).signed):
             return True
@@ -298,7 +317,7 @@ def lay_trigger_aside(g: Game) -> None:
 
 
 def remove_card(g: Game) -> None:
-    """The question of a last mark leaves the game."""
+    """The question of a last mark, or of the finale, leaves the game."""
     t = g.table
     t.spent.append(t.card)
     t.card = NOTHING

@@ -9,6 +9,7 @@ from regency.kernel.edge import Action, Join
 from regency.kernel.errors import Reason
 
 from ..effects.deals import clear_deals
+from ..effects.finale import look_for_end
 from ..effects.reign import enter_phase
 from ..effects.story import draw_card, lay_trigger_aside, put_question, recall_triggers, wake
 from ..effects.vote import clear_vote
@@ -177,12 +178,14 @@ class Check(Run, frozen=True):
 
 
 class ScoreReign(Run, frozen=True):
-    """Everything is counted."""
+    """Everything is counted; behind the sixth mystery the finale is next."""
 
     end: int
 
     def run(self, g: Game) -> None:
         scoring.score(g, self.end)
+        if ending.is_finale_due(g.table):
+            look_for_end(g)
 
 
 DRAW_CARD: Final = DrawCard()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import bargain, envelopes, outcome, rounds, setup, vote
+from . import bargain, envelopes, finale, outcome, rounds, setup, vote
 
 FIRST: Final = (setup.BEGIN, rounds.DRAW_CARD)
+FIRST_OF_FINALE: Final = (finale.BEGIN_FINALE,)
 ASKS: Final = (
     *setup.ASKS,
     *rounds.ASKS,
@@ -14,6 +15,7 @@ ASKS: Final = (
     *vote.ASKS,
     *outcome.ASKS,
     *envelopes.ASKS,
+    *finale.ASKS,
 )
 STEPS: Final = (
     *setup.STEPS,
@@ -22,4 +24,5 @@ STEPS: Final = (
     *vote.STEPS,
     *outcome.STEPS,
     *envelopes.STEPS,
+    *finale.STEPS,
 )

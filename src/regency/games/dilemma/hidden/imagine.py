@@ -12,6 +12,7 @@ from ..model.values import Whisper
 from ..printed.agendas import AGENDAS
 from ..printed.figures import DEAL_COINS, NOTHING
 from ..printed.services import SERVICES
+from ..rules.finale import is_finale
 from ..rules.outcome import hidden_icons
 from ..rules.services import askable
 from . import improvise
@@ -62,6 +63,9 @@ def share_agendas(
         for seat, agenda in enumerate(t.agendas):
             screens[seat].agenda = agenda
         box.agendas_away = [each for each in range(AGENDAS) if each not in t.agendas]
+        return
+    if is_finale(t):
+        box.agendas_away = list(range(AGENDAS))
         return
     order = t.draft_order
     hand = known_hand(screens, mine, notes)

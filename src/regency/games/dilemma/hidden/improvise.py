@@ -10,14 +10,23 @@ from ..model.book import Book, Card, Envelope, Row
 from ..model.state import Table
 from ..printed.abilities import NO_ABILITY
 from ..printed.figures import DEATH_SHARE, NOTHING, RESOURCES
+from ..printed.finale import FINALE_HOME, MARKS, OUTCOME_HOMES, VOTES
 from ..printed.story import (
     CARDS_EACH,
+    CONCORD,
+    CONCORD_ICON,
+    COUNT,
+    DISCORD,
+    DISCORD_ICON,
     ENDING,
     ENVELOPE_IDS,
     ENVELOPES,
+    FINALE,
     KEY,
+    LAST_VOTE,
     MOVE,
     OPEN,
+    OUTCOME,
     PROLOGUE,
     SIDE,
     STANDARD,
@@ -27,6 +36,7 @@ from ..printed.story import (
     STORYLINE_NAMES,
     TRIGGER,
 )
+from ..rules.finale import is_finale
 
 # Percent, as the story is written
 TWO_EFFECTS: Final = 65
@@ -39,6 +49,9 @@ LEAVES_STICKER: Final = 37
 def book(t: Table, known: dict[int, list[tuple[int, ...]]], rng: Rng) -> Book:
     """Everything that may still be drawn or opened; `known`: hidden icons that a dreamer has seen."""
     needed = by_envelope(t)
+    if is_finale(t):
+        first = FINALE_HOME * CARDS_EACH
+        needed |= {FINALE_HOME: list(range(first, first + VOTES))} | {home: [] for home in OUTCOME_HOMES}
     made: dict[int, Envelope] = {}
     for number in needed:
         made[number] = stand_in(t, number, needed[number], known, rng)
@@ -73,9 +86,11 @@ def successors(t: Table, made: dict[int, Envelope]) -> list[int]:
 
 
 def kind_of(number: int) -> int:
-    """Prologue, ending, or the usual; which ones are special nobody knows before."""
+    """Prologue, ending, finale, or the usual; which ones are special nobody knows before."""
     if number == PROLOGUE:
         return PROLOGUE
+    if number >= FINALE_HOME:
+        return FINALE if number == FINALE_HOME else OUTCOME
     return ENDING if "E" in ENVELOPE_IDS[number] else STANDARD
 
 
@@ -91,13 +106,15 @@ def stand_in(
     """An envelope with these cards."""
     made = tuple([card(t, each, known, rng) for each in cards])
     kind = kind_of(number)
-    signed = kind != PROLOGUE
+    signed = kind in (STANDARD, ENDING)
     line = storyline_of(number)
     return Envelope(number, kind, line, signed, NO_ABILITY, NOTHING, 0, 0, NOTHING, (0, 0), made)
 
 
 def card(t: Table, number: int, known: dict[int, list[tuple[int, ...]]], rng: Rng) -> Card:
     """A dilemma; the open one has the icons that everybody sees."""
+    if number // CARDS_EACH == FINALE_HOME:
+        return last_vote(t, number)
     is_open = number == t.card
     role = role_of(t, number)
     if is_open:
@@ -109,6 +126,27 @@ def card(t: Table, number: int, known: dict[int, list[tuple[int, ...]]], rng: Rn
         outcome(t, number, icons[1], hidden(known, number, 1, icons[1], rng), role, 1, rng),
     )
     return Card(number, role, rng.below(100) < DEATH_SHARE, icons, outcomes)
+
+
+def last_vote(t: Table, number: int) -> Card:
+    """A vote of the finale: how far it tips is as the story is written."""
+    aye, nay = tipped(t, number, 0), tipped(t, number, 1)
+    icons = (t.icons[0], t.icons[1]) if number == t.card else ((icon_of(aye),), (icon_of(nay),))
+    by = MARKS[number % CARDS_EACH]
+    rows = ((COUNT, aye, by[0][1], 0, 0),), ((COUNT, nay, by[1][1], 0, 0),)
+    return Card(number, LAST_VOTE, False, icons, rows)
+
+
+def tipped(t: Table, number: int, side: int) -> int:
+    """What a side tips: as it shows, or as the story is written."""
+    shown = t.icons[side] if number == t.card else ()
+    if CONCORD_ICON in shown:
+        return CONCORD
+    return DISCORD if DISCORD_ICON in shown else MARKS[number % CARDS_EACH][side][0]
+
+
+def icon_of(counter: int) -> int:
+    return CONCORD_ICON if counter == CONCORD else DISCORD_ICON
 
 
 def role_of(t: Table, number: int) -> int:

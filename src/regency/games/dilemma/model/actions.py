@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Self
+
 from regency.kernel.edge import Action
 
+from ..printed.finale import LEVEL
 from .domains import (
     Agenda,
     Coins,
@@ -13,6 +17,7 @@ from .domains import (
     Pledge,
     Power,
     Purse,
+    Reckoning,
     Resource,
     Service,
     Side,
@@ -106,6 +111,16 @@ class BidCoins(Action, frozen=True):
     """In secret, for the office of regent."""
 
     purse: Purse
+
+
+class ChooseReckoning(Action, frozen=True):
+    """Where Concord and Discord are level: which of the two outcomes in the middle."""
+
+    reckoning: Reckoning
+
+    @classmethod
+    def members(cls) -> Iterator[Self]:
+        yield from map(cls, LEVEL)
 
 
 class LookAhead(Action, frozen=True):
@@ -202,5 +217,6 @@ ACTIONS: tuple[type[Action], ...] = (
     PledgePower,
     BidCoins,
     LookAhead,
+    ChooseReckoning,
     *DEALING,
 )

@@ -8,6 +8,7 @@ from regency.kernel.edge import pick
 
 from ..printed.agendas import AGENDAS
 from ..printed.figures import DEAL_COINS, HOUSES, MOST_COINS, MOST_POWER, RESOURCES, SEATS, SLOTS
+from ..printed.finale import WEIGHTS
 from ..printed.services import SERVICES
 from ..printed.story import CARDS, ENVELOPES, EVENTS, ICONS, STICKERS, STORYLINES
 
@@ -32,5 +33,6 @@ Icon = Annotated[int, pick("icon", ICONS)]
 Trouble = Annotated[int, pick("event", EVENTS)]
 Token = Annotated[int, pick("token", 2 * RESOURCES)]  # open agendas: positive and negative of each resource
 Ending = Annotated[int, pick("ending", 3)]  # how a reign ends
+Reckoning = Annotated[int, pick("reckoning", len(WEIGHTS))]  # what the outcome of the finale makes count
 Task = Annotated[int, pick("task", 4)]  # of a house: its story progress, and three achievements
 Letter = Annotated[int, pick("letter", 2 * STORYLINES)]

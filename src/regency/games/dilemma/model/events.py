@@ -13,6 +13,7 @@ from .domains import (
     House,
     Letter,
     Player,
+    Reckoning,
     Resource,
     Service,
     Side,
@@ -412,6 +413,62 @@ class ReignEnded(Event, frozen=True):
     ending: Ending
 
 
+class FinaleBegan(Event, frozen=True):
+    """The sixth mystery is out, and a new council sits."""
+
+    reigns: int
+
+
+class LastVotePut(Event, frozen=True):
+    """One of the three votes of the finale."""
+
+    vote: int
+    dilemma: Card
+
+
+class ConcordMarked(Event, frozen=True):
+    by: int
+    concord: int
+
+
+class DiscordMarked(Event, frozen=True):
+    by: int
+    discord: int
+
+
+class ReckoningChosen(Event, frozen=True):
+    """Concord and Discord were level, and the Leader has chosen."""
+
+    seat: int
+    reckoning: Reckoning
+
+
+class OutcomeProclaimed(Event, frozen=True):
+    """What Prestige and Crave count."""
+
+    lean: int
+    reckoning: Reckoning
+
+
+class HouseRanked(Event, frozen=True):
+    """A line of the final table."""
+
+    place: int
+    house: House
+    points: int
+
+
+class HouseListed(Event, frozen=True):
+    """A house that sat in too few reigns to have a place in the final table."""
+
+    house: House
+    points: int
+
+
+class CampaignWon(Event, frozen=True):
+    house: House
+
+
 class CampaignRests(Event, frozen=True):
     """Everything else lies behind sealed doors: to be continued."""
 
@@ -518,6 +575,15 @@ EVENTS: tuple[type[Event], ...] = (
     PromiseBroken,
     PromiseMoot,
     ReignEnded,
+    FinaleBegan,
+    LastVotePut,
+    ConcordMarked,
+    DiscordMarked,
+    ReckoningChosen,
+    OutcomeProclaimed,
+    HouseRanked,
+    HouseListed,
+    CampaignWon,
     CampaignRests,
     AgendaRevealed,
     PoolRevealed,

@@ -6,8 +6,10 @@ from msgspec import Struct
 
 from ..printed.agendas import AGENDAS
 from ..printed.figures import NOTHING
+from ..printed.finale import FINALE_HOME
 from ..printed.houses import ACHIEVEMENTS
-from .book import Book
+from ..printed.story import STORYLINES
+from .book import Book, has
 from .values import Placed
 
 
@@ -23,6 +25,8 @@ class HouseLegacy(Struct, frozen=True, forbid_unknown_fields=True):
     kept: int = 0
     broken: int = 0
     moot: int = 0
+    sat: int = 0  # reigns in which it was at the table
+    won: int = 0  # those of them that it won, alone or with others
 
 
 class StickerLegacy(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -46,8 +50,23 @@ class EventLegacy(Struct, frozen=True, forbid_unknown_fields=True):
     regent: int = NOTHING
 
 
+class Standing(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A house in the final table; its place is NOTHING where it sat in too few reigns to have one."""
+
+    house: int
+    place: int
+    score: int
+    prestige: int
+    crave: int
+    sat: int
+    won: int
+
+
 class Legacy(Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign as one reign sees it; `present`: the house of each seat."""
+    """A campaign as one sitting sees it; `present`: the house of each seat.
+
+    `reign`: the number of the next sitting. Behind the finale there are an outcome and the final table.
+    """
 
     book: Book
     present: tuple[int, ...] = ()
@@ -64,3 +83,16 @@ class Legacy(Struct, frozen=True, forbid_unknown_fields=True):
     deck: tuple[int, ...] = ()
     flags: tuple[int, ...] = ()
     events: EventLegacy = EventLegacy()
+    outcome: int = NOTHING  # the envelope of it
+    standing: tuple[Standing, ...] = ()  # the first is the first
+
+    @property
+    def finale(self) -> bool:
+        """Whether the next sitting is the finale: the sixth mystery is out, and the story has an end."""
+        is_due = len(self.mystery) == STORYLINES and NOTHING not in self.mystery
+        return is_due and not self.over and has(self.book, FINALE_HOME)
+
+    @property
+    def over(self) -> bool:
+        """Whether the finale has been played: nothing comes after it."""
+        return self.outcome != NOTHING

@@ -136,6 +136,10 @@ class CannotKeep(Reason, frozen=True):
     service: Service
 
 
+class NotLevel(Reason, frozen=True):
+    """The lean decides; only at zero the Leader does, between the two outcomes in the middle."""
+
+
 class NothingToDream(Reason, frozen=True):
     """Only the dreamer looks, once in a reign, before anybody has voted."""
 
@@ -188,6 +192,7 @@ REASONS: tuple[type[Reason], ...] = (
     NothingWhispered,
     Contradicts,
     CannotKeep,
+    NotLevel,
     NothingToDream,
     BookNotSound,
     DeckNotAllowed,

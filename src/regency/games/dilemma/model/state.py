@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from regency.kernel.core import Sight, State, View
 from regency.kernel.part import Part
 from regency.kernel.sealed import Sealed
 
+from ..printed.figures import HOUSES
 from .book import Book
 from .options import Options
 from .values import Deal, Offer, Placed, Pledged, Whisper
@@ -33,6 +35,8 @@ class Table(Part):
     kept: tuple[int, ...]
     broken: tuple[int, ...]
     moot: tuple[int, ...]
+    sat: tuple[int, ...]  # reigns before this one in which each was at the table
+    won: tuple[int, ...]  # and those of them that it won
     # The realm, by resource
     row: list[int]
     face: list[int]  # 1 white, -1 black
@@ -114,32 +118,35 @@ class Table(Part):
     pad: tuple[tuple[int, ...], ...]
     gained: tuple[tuple[int, int], ...]  # Prestige and Crave of the place
 
+    grown: ClassVar[Mapping[str, Any]] = {"sat": (0,) * HOUSES, "won": (0,) * HOUSES}
+
     # Made by scripts/state.py from the fields above: change those.
     # fmt: off
     fields: ClassVar[tuple[str, ...]] = (
         "rules", "pack", "reign", "phase", "round", "ended", "house", "member", "prestige", "crave",
-        "unlocked", "boxes", "lines", "kept", "broken", "moot", "row", "face", "momentum", "stability",
-        "abdicated", "moving", "softened", "balance", "leader", "moderator", "sticker", "sticker_face",
-        "sticker_signer", "marks", "token", "stories", "mystery", "concord", "discord", "opened", "doors",
-        "spent", "deck", "results", "time", "running", "event_marks", "event_home", "triggers", "unrest",
-        "front", "regent", "dreamer", "has_dreamt", "dream_of", "death", "card", "icons", "on_last_mark",
-        "voted", "choice", "bid", "first_bid", "pass_coin", "street", "result", "tied", "coming", "done",
-        "signer", "must_sign", "slots", "whispers", "deals", "promises", "offers_made", "whispers_made",
-        "promises_made", "has_paid", "agenda_taken", "draft_order", "draft_size", "draft_at", "pledging",
-        "power_total", "coin_total", "open_power", "open_coins", "agendas", "coins_left", "power_left", "pad",
-        "gained",
+        "unlocked", "boxes", "lines", "kept", "broken", "moot", "sat", "won", "row", "face", "momentum",
+        "stability", "abdicated", "moving", "softened", "balance", "leader", "moderator", "sticker",
+        "sticker_face", "sticker_signer", "marks", "token", "stories", "mystery", "concord", "discord",
+        "opened", "doors", "spent", "deck", "results", "time", "running", "event_marks", "event_home",
+        "triggers", "unrest", "front", "regent", "dreamer", "has_dreamt", "dream_of", "death", "card",
+        "icons", "on_last_mark", "voted", "choice", "bid", "first_bid", "pass_coin", "street", "result",
+        "tied", "coming", "done", "signer", "must_sign", "slots", "whispers", "deals", "promises",
+        "offers_made", "whispers_made", "promises_made", "has_paid", "agenda_taken", "draft_order",
+        "draft_size", "draft_at", "pledging", "power_total", "coin_total", "open_power", "open_coins",
+        "agendas", "coins_left", "power_left", "pad", "gained",
     )
 
     def __init__(
         self, rules: Options, pack: str, reign: int, phase: int, round: int, ended: int,
         house: tuple[int, ...], member: tuple[int, ...], prestige: list[int], crave: list[int],
         unlocked: tuple[int, ...], boxes: tuple[tuple[int, ...], ...], lines: tuple[tuple[int, ...], ...],
-        kept: tuple[int, ...], broken: tuple[int, ...], moot: tuple[int, ...], row: list[int],
-        face: list[int], momentum: list[int], stability: int, abdicated: int, moving: int, softened: int,
-        balance: int, leader: int, moderator: int, sticker: tuple[int, ...], sticker_face: tuple[int, ...],
-        sticker_signer: tuple[int, ...], marks: tuple[int, ...], token: list[int], stories: list[Placed],
-        mystery: list[int], concord: int, discord: int, opened: list[int], doors: list[int], spent: list[int],
-        deck: list[int], results: list[int], time: list[int], running: list[int], event_marks: list[int],
+        kept: tuple[int, ...], broken: tuple[int, ...], moot: tuple[int, ...], sat: tuple[int, ...],
+        won: tuple[int, ...], row: list[int], face: list[int], momentum: list[int], stability: int,
+        abdicated: int, moving: int, softened: int, balance: int, leader: int, moderator: int,
+        sticker: tuple[int, ...], sticker_face: tuple[int, ...], sticker_signer: tuple[int, ...],
+        marks: tuple[int, ...], token: list[int], stories: list[Placed], mystery: list[int], concord: int,
+        discord: int, opened: list[int], doors: list[int], spent: list[int], deck: list[int],
+        results: list[int], time: list[int], running: list[int], event_marks: list[int],
         event_home: tuple[int, ...], triggers: list[int], unrest: int, front: int, regent: int, dreamer: int,
         has_dreamt: int, dream_of: int, death: int, card: int, icons: list[tuple[int, ...]],
         on_last_mark: int, voted: int, choice: list[int], bid: list[int], first_bid: list[int],
@@ -168,6 +175,8 @@ class Table(Part):
         self.kept = kept
         self.broken = broken
         self.moot = moot
+        self.sat = sat
+        self.won = won
         self.row = row
         self.face = face
         self.momentum = momentum
@@ -246,9 +255,9 @@ class Table(Part):
         return Table(
             self.rules, self.pack, self.reign, self.phase, self.round, self.ended, self.house, self.member,
             self.prestige[:], self.crave[:], self.unlocked, self.boxes, self.lines, self.kept, self.broken,
-            self.moot, self.row[:], self.face[:], self.momentum[:], self.stability, self.abdicated,
-            self.moving, self.softened, self.balance, self.leader, self.moderator, self.sticker,
-            self.sticker_face, self.sticker_signer, self.marks, self.token[:], self.stories[:],
+            self.moot, self.sat, self.won, self.row[:], self.face[:], self.momentum[:], self.stability,
+            self.abdicated, self.moving, self.softened, self.balance, self.leader, self.moderator,
+            self.sticker, self.sticker_face, self.sticker_signer, self.marks, self.token[:], self.stories[:],
             self.mystery[:], self.concord, self.discord, self.opened[:], self.doors[:], self.spent[:],
             self.deck[:], self.results[:], self.time[:], self.running[:], self.event_marks[:],
             self.event_home, self.triggers[:], self.unrest, self.front, self.regent, self.dreamer,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .books import compile_book as compile_book
 from .books import compiled as compiled
+from .envelopes import FINALE_VOTES as FINALE_VOTES
 from .files import MOST_BYTES as MOST_BYTES
 from .files import Drafted as Drafted
 from .files import Files as Files

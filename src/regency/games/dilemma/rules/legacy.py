@@ -59,7 +59,7 @@ def shift_resources(g: Game) -> None:
             shift_row(g, resource, by)
 
 
-def start_pool(t: Table, seat: int) -> tuple[int, int]:
+def start_pool(t: Table, seat: int, more: int = 0) -> tuple[int, int]:
     """Power and coins to begin with: everything is added, and only then is nothing the least."""
     house = t.house[seat]
     signed = sum(
@@ -67,7 +67,7 @@ def start_pool(t: Table, seat: int) -> tuple[int, int]:
     )
     power, coins = at_start(t, seat)
     office = 1 if t.running[REGENCY] and t.regent == house else 0
-    return max(0, START_POWER + signed + power + office), START_COINS + coins
+    return max(0, START_POWER + signed + power + office + more), START_COINS + coins
 
 
 def newest_signer(t: Table, token: int) -> int:

@@ -8,6 +8,7 @@ from regency.kernel.codec import interned
 from regency.kernel.edge import Action
 from regency.kernel.errors import Reason
 
+from ..effects.finale import mark_concord, mark_discord
 from ..effects.goods import gain_coins, gain_crave, gain_power, gain_prestige, lose_coins, lose_power
 from ..effects.realm import name_dreamer, note_move
 from ..effects.story import (
@@ -43,9 +44,11 @@ from ..printed.houses import STORY, STORY_REWARD
 from ..printed.services import CEDE_SIGNATURE, SERVICE
 from ..printed.story import (
     COINS_GOOD,
+    CONCORD,
     COUNT,
     DREAM,
     EVERY,
+    FRONT,
     GIVE,
     LEADER,
     MODERATOR,
@@ -82,8 +85,11 @@ def carry_out(g: Game) -> None:
             give(g, seat, row[2], row[3])
     elif row[1] == UNREST:
         move_unrest(g, row[2])
-    else:
+    elif row[1] == FRONT:
         move_front(g, row[2])
+    else:
+        mark = mark_concord if row[1] == CONCORD else mark_discord
+        mark(g, row[2])
 
 
 def receivers(t: Table, whom: int) -> list[int]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regency.kernel.core import State
 from regency.kernel.sealed import Sealed
 
 from ..model.book import Book, envelope
-from ..model.legacy import EventLegacy, HouseLegacy, Legacy, StickerLegacy
+from ..model.legacy import EventLegacy, HouseLegacy, Legacy, Standing, StickerLegacy
 from ..model.options import Options
 from ..model.state import Box, Game, Screen, Table
 from ..model.values import Placed
@@ -17,13 +19,19 @@ from ..printed.figures import (
     CHRONICLE_SPACES,
     DRAFT,
     HOUSES,
+    LEGACY,
     NOTHING,
     RESOURCES,
     SLOTS,
     START_ROW,
 )
+from ..printed.finale import FINALE_HOME, OUTCOME_HOMES
 from ..printed.story import EVENTS, PROLOGUE, STORYLINES
+from .finale import final_table, is_finale, reckoning
 from .houses import by_prestige
+from .scoring import ranks
+
+NO_FIGURES: Final = (0,) * HOUSES
 
 
 def setup(seats: int, options: Options, seed: bytes, legacy: Legacy, book: Sealed[Book]) -> Game:
@@ -38,14 +46,26 @@ def setup(seats: int, options: Options, seed: bytes, legacy: Legacy, book: Seale
         g.chance("houses").shuffle(houses)
         t.house = tuple(sorted(houses[:seats]))
     t.member = tuple([1 if house in t.house else was for house, was in enumerate(t.member)])
-    sides = g.chance("sides")
-    t.face = [1 if sides.below(2) else -1 for _ in range(RESOURCES)]
     order = by_prestige(t)
     t.leader = order[-1]
     t.moderator = order[0]
+    if legacy.finale:
+        lay_out_finale(g)
+        return g
+    sides = g.chance("sides")
+    t.face = [1 if sides.below(2) else -1 for _ in range(RESOURCES)]
     t.draft_order = tuple(order)
     deal_agendas(g, order[0])
     return g
+
+
+def lay_out_finale(g: Game) -> None:
+    """No markers, no agendas, no draft: the last envelope lies open."""
+    t = g.table
+    t.phase = LEGACY
+    t.opened.append(FINALE_HOME)
+    t.doors = [number for number in t.doors if number != FINALE_HOME]
+    g.box.agendas_away = list(range(AGENDAS))
 
 
 def deal_agendas(g: Game, first: int) -> None:
@@ -77,12 +97,14 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
         member=tuple([int(each.member) for each in houses]),
         prestige=[each.prestige for each in houses],
         crave=[each.crave for each in houses],
-        unlocked=tuple([each.unlocked for each in houses]),
+        unlocked=by_house([each.unlocked for each in houses]),
         boxes=tuple([each.boxes for each in houses]),
         lines=tuple([each.lines for each in houses]),
-        kept=tuple([each.kept for each in houses]),
-        broken=tuple([each.broken for each in houses]),
-        moot=tuple([each.moot for each in houses]),
+        kept=by_house([each.kept for each in houses]),
+        broken=by_house([each.broken for each in houses]),
+        moot=by_house([each.moot for each in houses]),
+        sat=by_house([each.sat for each in houses]),
+        won=by_house([each.won for each in houses]),
         row=[START_ROW] * RESOURCES,
         face=[1] * RESOURCES,
         momentum=[0] * RESOURCES,
@@ -161,6 +183,11 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
     return t
 
 
+def by_house(found: list[int]) -> tuple[int, ...]:
+    """A figure of each house; as long as there is none all tables share it."""
+    return tuple(found) if any(found) else NO_FIGURES
+
+
 def lay_stickers(t: Table, legacy: Legacy) -> None:
     """The chronicle, as it was left."""
     spaces = {each.space: each for each in legacy.stickers}
@@ -179,24 +206,9 @@ def first_deck(book: Book) -> tuple[list[int], list[int], list[Placed]]:
 
 
 def bequeath(g: Game) -> Legacy:
-    """What a reign leaves: everything that is neither Power, coins nor an agenda."""
+    """What a sitting leaves: everything that is neither Power, coins nor an agenda."""
     t = g.table
-    houses = tuple(
-        [
-            HouseLegacy(
-                bool(t.member[house]),
-                t.prestige[house],
-                t.crave[house],
-                t.unlocked[house],
-                t.boxes[house],
-                t.lines[house],
-                t.kept[house],
-                t.broken[house],
-                t.moot[house],
-            )
-            for house in range(HOUSES)
-        ]
-    )
+    houses = tuple([house_left(t, house) for house in range(HOUSES)])
     events = EventLegacy(tuple(t.running), tuple(t.event_marks), t.event_home, t.unrest, t.front, t.regent)
     return Legacy(
         book=g.box.book.value,
@@ -214,6 +226,46 @@ def bequeath(g: Game) -> Legacy:
         deck=tuple(t.deck),
         flags=tuple(g.box.flags),
         events=events,
+        outcome=outcome_of(t),
+        standing=standing_of(t),
+    )
+
+
+def house_left(t: Table, house: int) -> HouseLegacy:
+    """A house screen, with the reigns that its house has sat in and won; the finale is none."""
+    sat, won = t.sat[house], t.won[house]
+    if house in t.house and not is_finale(t):
+        sat += 1
+        won += ranks(t)[t.house.index(house)] == 1
+    return HouseLegacy(
+        bool(t.member[house]),
+        t.prestige[house],
+        t.crave[house],
+        t.unlocked[house],
+        t.boxes[house],
+        t.lines[house],
+        t.kept[house],
+        t.broken[house],
+        t.moot[house],
+        sat,
+        won,
+    )
+
+
+def outcome_of(t: Table) -> int:
+    """The envelope that the finale has opened, or NOTHING behind a reign."""
+    return OUTCOME_HOMES[reckoning(t)] if is_finale(t) else NOTHING
+
+
+def standing_of(t: Table) -> tuple[Standing, ...]:
+    """The final table; behind a reign there is none."""
+    if not is_finale(t):
+        return ()
+    return tuple(
+        [
+            Standing(house, place, points, t.prestige[house], t.crave[house], t.sat[house], t.won[house])
+            for house, place, points in final_table(t)
+        ]
     )
 
 

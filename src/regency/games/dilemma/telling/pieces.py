@@ -14,7 +14,8 @@ from ..printed.services import (
     VOTE_FOR,
     VOTE_MIN,
 )
-from ..printed.story import CARDS_EACH, LETTERS, STICKER_ICON, STICKERS_EACH
+from ..printed.story import CARDS_EACH, CONCORD_ICON, LETTERS, STICKER_ICON, STICKERS_EACH
+from ..rules.finale import is_finale, winners
 from ..rules.scoring import ranks
 
 COUNTED = {"power": 1, "pledge": 0, "purse": 0, "coins": 1, "slot": 1, "envelope": 0}
@@ -43,7 +44,9 @@ def phrase(domain: str, value: int) -> Phrase:
 
 
 def icon(value: int) -> Phrase:
-    """A resource up or down, a sticker of either kind."""
+    """A resource up or down, a sticker of either kind, Concord or Discord."""
+    if value >= CONCORD_ICON:
+        return Phrase("icon-concord" if value == CONCORD_ICON else "icon-discord")
     if value >= STICKER_ICON:
         return Phrase(f"icon-sticker-{value - STICKER_ICON}")
     return Phrase(f"icon-{'down' if value % 2 else 'up'}", {"resource": phrase("resource", value // 2)})
@@ -63,5 +66,7 @@ def service(value: int) -> Phrase:
 
 
 def title(table: Table, seat: int) -> Phrase:
-    """The first names the next king."""
+    """The first names the next king; in the finale one house may have won everything."""
+    if is_finale(table):
+        return Phrase("title-winner" if winners(table)[seat] else "title-councillor", {"seat": seat})
     return Phrase("title-kingmaker" if ranks(table)[seat] == 1 else "title-councillor", {"seat": seat})

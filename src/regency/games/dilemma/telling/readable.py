@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..model.state import Table
 from ..printed.figures import NOTHING, RESULT
+from ..printed.finale import FINALE_HOME, OUTCOME_HOMES
 from ..printed.story import CARDS_EACH, ENVELOPE_IDS, PROLOGUE, STICKERS_EACH, STORYLINE_NAMES
 from ..rules.scoring import totals
 
@@ -42,8 +43,7 @@ def place(key: str) -> str:
     value = int(number)
     match domain:
         case "envelope":
-            name = ENVELOPE_IDS[value]
-            return f"{name}.{'ending' if 'E' in name else 'story'}"
+            return f"{ENVELOPE_IDS[value]}.{heading(value)}"
         case "dilemma":
             return f"{ENVELOPE_IDS[value // CARDS_EACH]}.{part(value)}.{side or 'front'}"
         case "sticker":
@@ -53,7 +53,16 @@ def place(key: str) -> str:
     return f"{STORYLINE_NAMES[value // 2]}6{'ab'[value % 2]}.mystery"
 
 
+def heading(number: int) -> str:
+    """What the card that lies on top of an envelope is."""
+    if number == FINALE_HOME:
+        return "event"
+    return "outcome" if number in OUTCOME_HOMES else "ending" if "E" in ENVELOPE_IDS[number] else "story"
+
+
 def part(number: int) -> str:
     """How a dilemma is called within its envelope."""
     nth = number % CARDS_EACH
+    if number // CARDS_EACH == FINALE_HOME:
+        return f"F{nth + 1}"
     return f"P{nth + 1}" if number // CARDS_EACH == PROLOGUE else ("K", "S1", "S2")[nth]

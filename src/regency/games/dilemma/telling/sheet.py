@@ -11,32 +11,30 @@ from ..model.state import Public, Screen, Table
 from ..model.values import Offer
 from ..printed.figures import AYE, GATHER, MODERATE, NAY, NOTHING, RESOURCES
 from ..printed.story import EVENT_BOXES, EVENTS, HAMMERS, MIRRORS, REGENCY
+from ..rules.finale import is_finale
+from . import finale
+from .finale import label
 from .pieces import phrase
 
 
 def sheet(view: Public, shown: Mapping[int, Screen]) -> Sheet:
     """The realm, the dilemma, the houses, the bargaining table, and the screens that the reader may see."""
     t = view.table
-    return (head(t), realm(t), houses(t), deals(t), *screens(shown))
-
-
-def label(key: str, **about: object) -> Cell:
-    """A word that says what follows."""
-    return Cell(Phrase(f"sheet-{key}", about), "label")
+    middle = (finale.votes(t), finale.final_table(t)) if is_finale(t) else (realm(t),)
+    return (head(t), *middle, houses(t), deals(t), *screens(shown))
 
 
 def head(t: Table) -> Grid:
     """Where the reign is, and what the open card shows."""
-    notes = [
-        Note(
-            (
-                label("reign", reign=t.reign, round=t.round),
-                label("stability", stability=t.stability),
-                label("time", count=len(t.time)),
-                label("balance", count=t.balance),
-            )
+    where = Note(
+        (
+            label("reign", reign=t.reign, round=t.round),
+            label("stability", stability=t.stability),
+            label("time", count=len(t.time)),
+            label("balance", count=t.balance),
         )
-    ]
+    )
+    notes = finale.scales(t) if is_finale(t) else [where]
     if t.card != NOTHING and t.icons:
         notes.append(Note((label("card"), Cell(phrase("dilemma", t.card), "gold"))))
         for key, icons in (("ayes", t.icons[AYE]), ("nays", t.icons[NAY])):
