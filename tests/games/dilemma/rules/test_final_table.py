@@ -21,6 +21,7 @@ from regency.games.dilemma.printed.figures import ENDS, NOTHING, SCORED
 from regency.games.dilemma.printed.finale import WEIGHTS
 from regency.games.dilemma.printed.services import CEDE_SIGNATURE
 from regency.games.dilemma.rules import finale as rule
+from regency.games.dilemma.rules.setup import bequeath
 from regency.kernel.edge import Event
 from regency.kernel.errors import OtherQuestion
 from tests.games.dilemma.builder import (
@@ -65,9 +66,7 @@ def ended(match: Game, sides: tuple[int, int, int]) -> list[Event]:
 
 
 def left_by(match: Game) -> Legacy:
-    left = RULES.bequest(match.state)
-    assert left is not None
-    return left.open
+    return bequeath(match.state)
 
 
 def table(wanted: int, **given: HouseLegacy) -> list[tuple[int, int, int]]:
@@ -134,9 +133,15 @@ def level() -> Game:
     return match
 
 
-def test_at_zero_the_leader_after_the_third_vote_chooses_between_the_two_in_the_middle() -> None:
+def choosing() -> Game:
+    """Signed, and it is for the Leader to choose the outcome."""
     match = level()
     do(match, 2, match.options(2)[0])  # type: ignore[arg-type]
+    return match
+
+
+def test_at_zero_the_leader_after_the_third_vote_chooses_between_the_two_in_the_middle() -> None:
+    match = choosing()
     assert asked(match, 2) == "ChooseOutcome"
     assert match.waited_for() == [2]
     assert match.options(2) == [act.ChooseReckoning(ALIKE), act.ChooseReckoning(TREBLED)]

@@ -29,6 +29,7 @@ from regency.games.dilemma.printed.abilities import NO_ABILITY, begins
 from regency.games.dilemma.printed.figures import DIED, NOTHING, TOP
 from regency.games.dilemma.printed.finale import FINALE_HOME, OUTCOME_HOMES
 from regency.games.dilemma.printed.services import BREAK_TIE, CEDE_SIGNATURE, VOTE_FOR
+from regency.games.dilemma.rules.setup import bequeath
 from regency.kernel.match import Match
 from tests.games.dilemma.builder import (
     AYE,
@@ -69,9 +70,7 @@ FIVE = (0, 2, 4, 6, 8, NOTHING)
 
 
 def left_by(match: Game) -> Legacy:
-    left = RULES.bequest(match.state)
-    assert left is not None
-    return left.open
+    return bequeath(match.state)
 
 
 def story(name: int, storyline: int, signer: int) -> Placed:

@@ -45,6 +45,7 @@ from tests.games.dilemma.builder import (
     whisper,
 )
 from tests.games.dilemma.rules.test_events import last_draft, triggered
+from tests.games.dilemma.rules.test_final_table import choosing
 
 pytestmark = pytest.mark.both
 FOR_AYE, FOR_NAY = service(VOTE_FOR, AYE), service(VOTE_FOR, NAY)
@@ -257,6 +258,9 @@ TRIED: dict[str, tuple[Callable[[], Game], int, Action, type[Reason]]] = {
     "an agenda that was not passed on": (
         lambda: begun(3), 0, act.TakeAgenda(begun(3).state.box.agendas_away[0]), why.AgendaNotInHand,
     ),
+    "an outcome that the lean does not leave open": (
+        choosing, 2, act.ChooseReckoning(0), why.NotLevel,
+    ),
     "to pledge more coins than there are": (
         pledging, 0, act.PledgeCoins(AYE, 11), why.NotEnoughCoins,
     ),
@@ -278,8 +282,8 @@ def are_words(reason: Reason) -> None:
     assert said[0] != said[1]
 
 
-def test_every_reason_of_the_game_is_among_them() -> None:
-    assert {kind for *_, kind in TRIED.values()} >= set(why.REASONS)
+def test_every_reason_at_the_table_is_among_them() -> None:
+    assert {kind for *_, kind in TRIED.values()} >= set(why.AT_THE_TABLE)
 
 
 @pytest.mark.parametrize(

@@ -165,7 +165,7 @@ class AccountNotAllowed(Reason, frozen=True):
     """What is told of a reign does not fit what it left."""
 
 
-REASONS: tuple[type[Reason], ...] = (
+AT_THE_TABLE: tuple[type[Reason], ...] = (
     AgendaNotInHand,
     NotYourToken,
     NotEnoughPower,
@@ -194,8 +194,6 @@ REASONS: tuple[type[Reason], ...] = (
     CannotKeep,
     NotLevel,
     NothingToDream,
-    BookNotSound,
-    DeckNotAllowed,
-    BequestNotAllowed,
-    AccountNotAllowed,
 )
+OF_CAMPAIGNS: tuple[type[Reason], ...] = (BookNotSound, DeckNotAllowed, BequestNotAllowed, AccountNotAllowed)
+REASONS: tuple[type[Reason], ...] = (*AT_THE_TABLE, *OF_CAMPAIGNS)
