@@ -30,6 +30,40 @@ export function letterSize(letters: number, width: number, height: number, least
   return size < least ? 0 : Math.min(most, size)
 }
 
+/** The sentence that a front ends with: its question. */
+export function lastSentence(text: string): string {
+  return (
+    text
+      .replaceAll('\n', ' ')
+      .trim()
+      .split(/(?<=[.?!:”“])\s+/u)
+      .at(-1) ?? ''
+  )
+}
+
+const LEADING = 1.3
+const LETTER = 0.5 // of the size: how broad a letter is, spaces and hyphens counted in
+
+/** How high paragraphs of so many letters stand at a size, each with its margin. */
+export function paragraphsHigh(letters: readonly number[], size: number, width: number, margin: number): number {
+  const lines = letters.reduce((sum, each) => sum + Math.max(1, Math.ceil((each * size * LETTER) / width)), 0)
+  return lines * size * LEADING + letters.length * margin
+}
+
+/** The size of letters at which paragraphs fit their box; 0 where it would be too small to read. */
+export function paragraphsSize(
+  letters: readonly number[],
+  width: number,
+  height: number,
+  margin: number,
+  least = 13,
+  most = 23,
+): number {
+  for (let size = most; size >= least; size -= 0.5)
+    if (paragraphsHigh(letters, size, width, margin) <= height) return size
+  return 0
+}
+
 /** How high the place of what is chosen is, in a low hall how wide. `both`: figures and words beside each other. */
 export function actsHigh(
   count: number,

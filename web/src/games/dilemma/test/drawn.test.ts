@@ -1,6 +1,6 @@
 /** What the board says and how it fits: names, lines of the bargaining table, pages, sizes of letters and buttons. */
 import { describe, expect, it } from 'vitest'
-import { actsHigh, columnsFor, formOf, letterSize } from '../layout'
+import { actsHigh, columnsFor, formOf, lastSentence, letterSize, paragraphsHigh, paragraphsSize } from '../layout'
 import { linesOf } from '../lines'
 import { PHASE } from '../data'
 import { leavesOf, resultOf, short, speakerOf, voiceOf } from '../pieces'
@@ -146,6 +146,20 @@ describe('the layout', () => {
     expect(letterSize(560, 360, 300)).toBeGreaterThanOrEqual(13)
     expect(letterSize(560, 360, 40)).toBe(0)
     expect(letterSize(200, 900, 600)).toBe(23)
+  })
+
+  it('sets paragraphs so that every line they need is counted', () => {
+    const size = paragraphsSize([170, 60, 14], 296, 200, 12)
+    expect(size).toBeGreaterThanOrEqual(13)
+    expect(paragraphsHigh([170, 60, 14], size, 296, 12)).toBeLessThanOrEqual(200)
+    expect(paragraphsHigh([170, 60, 14], size + 0.5, 296, 12)).toBeGreaterThan(200)
+    expect(paragraphsSize([170, 60, 14], 296, 90, 12)).toBe(0)
+  })
+
+  it('knows the question that a front ends with', () => {
+    expect(lastSentence('Sie hat gewartet.\nErhöhen wir\ndie Fenn-Deiche?')).toBe('Erhöhen wir die Fenn-Deiche?')
+    expect(lastSentence('“That is his,” she said. Do we move them?')).toBe('Do we move them?')
+    expect(lastSentence('Do we?')).toBe('Do we?')
   })
 
   it('gives no room to what is not asked', () => {
