@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regency.games.dilemma import RULES, packs
+from regency.games.dilemma.printed.figures import NOTHING
 from regency.games.dilemma.printed.story import ENVELOPES, STICKERS
 from regency.games.dilemma.telling.pieces import phrase
 from regency.games.dilemma.telling.readable import keys
@@ -17,6 +18,7 @@ from tests.games.dilemma.builder import (
     Game,
     begun,
     decide,
+    finale,
     houses,
     leave,
     move,
@@ -80,6 +82,20 @@ def test_what_was_achieved_is_said_and_the_finale_is_kept_for_the_end() -> None:
     match = voting(3, houses=found)
     assert lines_of(match, 0) == {"seat", "story", "second"}
     assert lines_of(match, 1) == {"seat", "third"}
+
+
+def test_in_the_finale_a_house_says_its_last_line_and_nothing_of_a_reign() -> None:
+    match = finale(3, houses=houses(h1=unlocked(1)))
+    assert [lines_of(match, house) for house in match.state.table.house] == [
+        {"finale", "first"},
+        {"finale"},
+        {"finale"},
+    ]
+    for _ in range(3):
+        decide(match, AYE)
+        assert lines_of(match, match.state.table.house[1]) == {"finale"}
+    assert match.state.table.ended != NOTHING
+    assert lines_of(match, match.state.table.house[2]) == {"finale"}
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

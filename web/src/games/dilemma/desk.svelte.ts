@@ -4,7 +4,7 @@ import { StagedDesk } from '../../staged.svelte'
 import type { Loose } from '../../stages'
 import { PHASE } from './data'
 import { helpFor, nameOf } from './help'
-import { type Figures, figuresOf, NOTHING, resultOf, screenOf, tableOf } from './pieces'
+import { type Figures, figuresOf, isFinale, NOTHING, outcomeOf, resultOf, screenOf, tableOf } from './pieces'
 import { STAGES } from './stages'
 import type { Action, GameEvent, Question, Table } from './types'
 
@@ -62,8 +62,13 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   /** The page of the open card that is shown: its front, and its back once the result was read. */
   get leaf(): string | null {
     const { card, phase } = this.table
-    if (card === NOTHING) return null
+    if (card === NOTHING) return outcomeOf(this.table)
     return (phase === PHASE['result'] ? resultOf(this.table, card) : null) ?? `dilemma-${card}`
+  }
+
+  /** Whether the last sitting of the campaign is held. */
+  get last(): boolean {
+    return isFinale(this.table)
   }
 
   name(key: string): string {

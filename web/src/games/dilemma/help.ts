@@ -55,6 +55,8 @@ const TOLD: Readonly<Record<string, string>> = {
   LetMove: 'board-help-soften',
   LookAhead: 'board-help-dream',
   card: 'board-help-card',
+  reckoning: 'board-help-reckoning',
+  lean: 'board-help-lean',
   time: 'board-help-time',
   balance: 'board-help-balance',
 }
@@ -81,10 +83,19 @@ export function nameOf(key: string, desk: Desk): string {
       return words.say('board-time', { count: desk.table.time.length })
     case 'balance':
       return words.say('board-balance', { count: desk.table.balance })
+    case 'lean':
+      return leanName(desk)
     case 'screen':
       return words.say('board-screen')
   }
   return value === undefined ? words.kind(kind) : words.piece(kind, about)
+}
+
+/** How Concord and Discord stand, and what would count now. */
+function leanName({ words, table, figures }: Desk): string {
+  const { lean = 0, reckoning = 0 } = figures.finale ?? {}
+  const said = words.say('sheet-lean', { concord: table.concord, discord: table.discord, lean })
+  return `${said}, ${words.piece('reckoning', reckoning)}`
 }
 
 /** The story that the open dilemma belongs to; the first ones belong to none. */

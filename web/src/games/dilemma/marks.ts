@@ -23,6 +23,9 @@ export const MARKS = {
     'M12 3c-5 0-8 3-8 7 0 3 1.500 4.500 3 5.500V20h10v-4.500c1.500-1 3-2.500 3-5.500 0-4-3-7-8-7zM9 ' +
     '10h.01M15 10h.01M11 15l1-2 1 2M10 20v-2M14 20v-2',
   read: 'M4 5h6c1 0 2 1 2 2 0-1 1-2 2-2h6v13h-6c-1 0-2 1-2 2 0-1-1-2-2-2H4z',
+  // Concord: two hands that meet; Discord: a plate that is cracked
+  concord: 'M2 8l5-3 5 4 5-4 5 3v8l-4 1-6 4-6-4-4-1zM7 14l5-5 5 5M12 21v-4',
+  discord: 'M12 3a9 9 0 1 0 .01 0M13 3l-3 6 4 3-4 4 2 5',
   heads: 'M8 4a4 4 0 1 0 .01 0M16 4a4 4 0 1 0 .01 0M2 21c0-5 3-7 6-7 2 0 3 1 4 2 1-1 2-2 4-2 3 0 6 2 6 7',
 } as const
 export type MarkName = keyof typeof MARKS

@@ -1,6 +1,6 @@
 /** The table of The King's Dilemma as the board reads it. */
 import type { Sight } from '../../wire'
-import { PHASE } from './data'
+import { FINALE_HOME, PHASE } from './data'
 import type { Screen, Table } from './types'
 
 export const NOTHING = -1
@@ -20,6 +20,8 @@ export interface Figures {
   sides: [number, number]
   /** To which story the open card belongs, or NOTHING. */
   storyline: number
+  /** Of the last sitting: the lean, the outcome it leads to now, and behind the end house, place and points of each. */
+  finale: { lean: number; reckoning: number; standing: [number, number, number][] } | null
 }
 
 export const tableOf = (sight: Sight): Table => sight.table as unknown as Table
@@ -38,10 +40,19 @@ export function resultOf(table: Table, card: number): string | null {
   return found === undefined ? null : `dilemma-${card}/${PAGES[found % 2]}`
 }
 
+/** Whether this sitting is the finale: three votes, and no realm. */
+export const isFinale = (table: Table): boolean => table.opened.includes(FINALE_HOME)
+
+/** The page of the outcome, once it is proclaimed. */
+export function outcomeOf(table: Table): string | null {
+  return isFinale(table) && table.ended !== NOTHING ? `envelope-${table.opened.at(-1) ?? NOTHING}` : null
+}
+
 /** All that may be read now, the open card first and then the latest: the keys of its pages. */
 export function leavesOf(table: Table): string[] {
   const open = table.card === NOTHING ? [] : [table.card]
-  const past = [...table.time].reverse().filter((card) => card !== table.card)
+  const decided = isFinale(table) ? table.results.map((code) => Math.floor(code / 2)) : table.time
+  const past = [...decided].reverse().filter((card) => card !== table.card)
   const cards = [...open, ...past].flatMap((card) => {
     const result = resultOf(table, card)
     return result === null ? [`dilemma-${card}`] : [`dilemma-${card}`, result]
@@ -57,7 +68,7 @@ const totalOf = (table: Table, seat: number): number => table.pad.reduce((sum, r
 
 /** Whose house is shown where no dilemma lies: at the end the winner's, before it the reader's. */
 export function speakerOf(table: Table, seat: number): number {
-  if (table.ended === NOTHING) return seat
+  if (table.ended === NOTHING || isFinale(table)) return seat
   const totals = table.house.map((_, at) => totalOf(table, at))
   return totals.indexOf(Math.max(...totals))
 }
@@ -65,6 +76,7 @@ export function speakerOf(table: Table, seat: number): number {
 /** The key of what a house has to say now. */
 export function voiceOf(table: Table, seat: number): string {
   const says = (line: string): string => `house-${table.house[seat] ?? 0}/${line}`
+  if (isFinale(table)) return says('finale')
   if (table.ended === NOTHING) return says(table.phase === PHASE['result'] && table.leader === seat ? 'leader' : 'seat')
   const totals = table.house.map((_, at) => totalOf(table, at))
   const mine = totals[seat] ?? 0

@@ -6,5 +6,8 @@ const scenes: Scenes = {
   EnvelopeOpened: { part: Herald, lasts: 2000, what: 'scroll' },
   KingAbdicated: { part: Herald, lasts: 2400, what: 'crown' },
   ReignEnded: { part: Herald, lasts: 2600, what: 'crown' },
+  FinaleBegan: { part: Herald, lasts: 2600, what: 'scroll' },
+  OutcomeProclaimed: { part: Herald, lasts: 3000, what: 'seal' },
+  CampaignWon: { part: Herald, lasts: 3200, what: 'crown' },
 }
 export default scenes

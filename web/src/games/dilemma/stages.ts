@@ -23,6 +23,7 @@ export const STAGES: Stages<Table, Action['do']> = {
   PledgeCoins: [[side], [by('purse', 'purse')]],
   PledgePower: [[by('pledge', 'pledge')]],
   BidCoins: [[by('purse', 'purse')]],
+  ChooseReckoning: [[by('reckoning', 'reckoning')]],
   // At the bargaining table
   MakeOffer: [[only('MakeOffer')], [to], [service], [coins], [by('manner', 'manner')]],
   NamePrice: [[only('NamePrice')], [service], [coins]],

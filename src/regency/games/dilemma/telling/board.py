@@ -6,7 +6,7 @@ from typing import Final
 
 from regency.kernel.rules import BoardData
 
-from ..printed import agendas, figures, services, story
+from ..printed import agendas, figures, finale, services, story
 
 SERVICE_KINDS: Final = {
     "voteFor": services.VOTE_FOR,
@@ -32,7 +32,10 @@ NUMBERS: Final = {
     "TIME_SPACES": figures.TIME_SPACES,
     "CHRONICLE_SPACES": figures.CHRONICLE_SPACES,
     "STICKER_ICON": story.STICKER_ICON,
+    "CONCORD_ICON": story.CONCORD_ICON,
     "CARDS_EACH": story.CARDS_EACH,
+    "FINALE_HOME": finale.FINALE_HOME,
+    "VOTES": finale.VOTES,
 }
 
 
@@ -45,6 +48,9 @@ def board_data() -> BoardData:
             "PHASE": ("Readonly<Record<string, number>>", PHASES),
             # kind, side or seat, number
             "SERVICE": ("readonly (readonly [number, number, number])[]", services.SERVICE),
+            # by outcome: the least lean, and what Prestige and Crave count
+            "LEAST_LEAN": ("readonly number[]", finale.LEAST_LEAN),
+            "WEIGHTS": ("readonly (readonly [number, number])[]", finale.WEIGHTS),
             "ZONES": ("readonly (readonly (readonly [number, number])[])[]", agendas.ZONES),
             **{name: ("number", value) for name, value in NUMBERS.items()},
         },

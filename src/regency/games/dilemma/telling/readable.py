@@ -6,6 +6,7 @@ from ..model.state import Table
 from ..printed.figures import NOTHING, RESULT
 from ..printed.finale import FINALE_HOME, OUTCOME_HOMES
 from ..printed.story import CARDS_EACH, ENVELOPE_IDS, PROLOGUE, STICKERS_EACH, STORYLINE_NAMES
+from ..rules.finale import is_finale
 from ..rules.scoring import totals
 
 SIDES = ("aye", "nay")
@@ -26,10 +27,11 @@ def keys(t: Table) -> list[str]:
 def voice(t: Table, seat: int) -> list[str]:
     """The screen of a house, and whatever it has reason to say by now."""
     house = t.house[seat]
-    lines = ["seat"]
-    if t.phase == RESULT and t.leader == seat:
+    last = is_finale(t)
+    lines = ["finale" if last else "seat"]
+    if t.phase == RESULT and t.leader == seat and not last:
         lines.append("leader")
-    if t.ended != NOTHING:
+    if t.ended != NOTHING and not last:
         worth = totals(t)
         lines += ["won"] if worth[seat] == max(worth) else ["last"] if worth[seat] == min(worth) else []
     lines += [line for nth, line in enumerate(ACHIEVED) if t.unlocked[house] >> nth & 1]

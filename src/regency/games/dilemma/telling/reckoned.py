@@ -8,16 +8,27 @@ from ..model.state import Public, Table
 from ..printed.agendas import AGENDAS
 from ..printed.figures import AYE, NAY, NOTHING
 from ..printed.story import CARDS_EACH, ENVELOPE_IDS, STORYLINE_NAMES
+from ..rules import finale
 from ..rules.scoring import agenda_points
 
 
 def figures(me: Public) -> dict[str, Any]:
-    """What each agenda would be worth now, the two sides of the vote, and the story of the open card."""
+    """What each agenda is worth now, the two sides of the vote, the story of the open card, the finale."""
     t = me.table
     return {
         "worth": [agenda_points(t.row, agenda) for agenda in range(AGENDAS)],
         "sides": [on_side(t, AYE), on_side(t, NAY) + t.street],
         "storyline": storyline(t),
+        "finale": last_sitting(t) if finale.is_finale(t) else None,
+    }
+
+
+def last_sitting(t: Table) -> dict[str, Any]:
+    """The lean and what it makes of the points; at the end house, place and points of each."""
+    return {
+        "lean": finale.lean(t),
+        "reckoning": finale.reckoning(t),
+        "standing": finale.final_table(t) if t.ended != NOTHING else [],
     }
 
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { actsHigh, columnsFor, formOf, lastSentence, letterSize, paragraphsHigh, paragraphsSize } from '../layout'
 import { linesOf } from '../lines'
-import { PHASE } from '../data'
-import { leavesOf, resultOf, short, speakerOf, voiceOf } from '../pieces'
-import { altered, deskOf, positions, wordsIn } from './positions'
+import { FINALE_HOME, PHASE } from '../data'
+import { isFinale, leavesOf, outcomeOf, resultOf, short, speakerOf, voiceOf } from '../pieces'
+import { altered, deskOf, type Position, positions, wordsIn } from './positions'
 
 const GERMAN = wordsIn('de')
 const MISSED = /\{|undefined|board-|web-/u
@@ -118,6 +118,68 @@ describe('the houses', () => {
     })
     expect(deskOf(vote, spoken).help('player-0')?.text).toMatch(/^„Der Nächste, bitte\.“ /u)
     expect(deskOf(vote).help('player-0')?.text).not.toMatch(/^“/u)
+  })
+})
+
+describe('the finale', () => {
+  const [first] = positions
+  if (!first) throw new Error('no position')
+  const voted = (ended: number, opened: number[]): Position =>
+    altered(first, ({ sight }) => {
+      const results = [2 * (3 * FINALE_HOME), 2 * (3 * FINALE_HOME + 1) + 1]
+      Object.assign(sight.table, {
+        opened,
+        results,
+        time: [],
+        card: 3 * FINALE_HOME + 2,
+        ended,
+        concord: 3,
+        discord: 7,
+      })
+      sight.figures = {
+        ...(sight.figures as object),
+        finale: { lean: -4, reckoning: 2, standing: [] },
+      }
+    })
+  const held = voted(-1, [FINALE_HOME])
+  const over = voted(3, [FINALE_HOME, FINALE_HOME + 2])
+
+  it('is known by its envelope, and is no reign', () => {
+    expect([first, held, over].map((position) => isFinale(deskOf(position).table))).toEqual([false, true, true])
+    expect(deskOf(held).last).toBe(true)
+  })
+
+  it('keeps the three votes to be read again, under them what followed', () => {
+    const leaves = leavesOf(deskOf(held).table)
+    expect(leaves.filter((key) => key.startsWith('dilemma'))).toEqual([
+      `dilemma-${3 * FINALE_HOME + 2}`,
+      `dilemma-${3 * FINALE_HOME + 1}`,
+      `dilemma-${3 * FINALE_HOME + 1}/nay`,
+      `dilemma-${3 * FINALE_HOME}`,
+      `dilemma-${3 * FINALE_HOME}/aye`,
+    ])
+  })
+
+  it('shows the outcome once it is proclaimed, and not before', () => {
+    expect(outcomeOf(deskOf(held).table)).toBeNull()
+    expect(outcomeOf(deskOf(over).table)).toBe(`envelope-${FINALE_HOME + 2}`)
+  })
+
+  it('has every house say its last line, the own one where no vote lies', () => {
+    for (const position of [held, over]) {
+      const { table } = deskOf(position)
+      expect(table.house.map((_, seat) => voiceOf(table, seat))).toEqual(
+        table.house.map((house) => `house-${house}/finale`),
+      )
+      expect(speakerOf(table, 1)).toBe(1)
+    }
+  })
+
+  it.each(['en', 'de'])('tells the lean, what it would make of the points, and why: %s', (language) => {
+    const desk = deskOf(held, language === 'de' ? GERMAN : undefined)
+    expect(desk.name('lean')).toMatch(/3.+7.+−4/u)
+    expect(desk.name('lean')).not.toMatch(MISSED)
+    expect(desk.help('lean')?.text).not.toMatch(MISSED)
   })
 })
 
