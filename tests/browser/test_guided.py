@@ -62,6 +62,10 @@ class Pupil:
         return self.guide.locator("[data-next]")
 
     @property
+    def proposed(self) -> Locator:
+        return self.guide.locator("[data-afterwards]")
+
+    @property
     def again(self) -> Locator:
         return self.guide.locator("[data-retry]")
 
@@ -101,10 +105,10 @@ class Pupil:
         self.page.wait_for_function(READY)
         return self.guide.count() > 0
 
-    def follow(self, most: int = MOST_STEPS, astray: bool = True) -> None:
+    def follow(self, most: int = MOST_STEPS, astray: bool = True, to_last_words: bool = False) -> None:
         """Step by step, to the end if it comes; at each move something else is tried first."""
         for _ in range(most):
-            if not self.settle():
+            if not self.settle() or (to_last_words and self.proposed.count()):
                 return
             said = self.said.inner_text()
             if said not in self.heard:
@@ -239,8 +243,16 @@ def test_a_lesson_is_left_and_continued_where_it_was(visit: Visit, lang: str) ->
     expect(pupil.said).to_have_text(heard)
     visitor.page.reload()
     expect(pupil.said).to_have_text(heard)
-    pupil.follow()
-    assert visitor.ask(f"/api/tables/{visitor.table}/guide")["state"] == "over"
+    pupil.follow(to_last_words=True)
+    told = visitor.ask(f"/api/tables/{visitor.table}/guide")
+    assert told["state"] == "over"
+    assert not pupil.said.evaluate(CLIPPED) and not pupil.proposed.evaluate(CLIPPED)
+    pupil.proposed.click()
+    visitor.page.wait_for_url(lambda address: not address.endswith(f"/{visitor.table}"))
+    table = visitor.ask(f"/api/tables/{visitor.page.url.rpartition('/')[2]}")
+    assert table["state"] == "open" and table["options"] == told["afterwards"]["options"] == {"ties": "lost"}
+    assert [chair["yours"] for chair in table["chairs"]] == [True] + [False] * (len(table["chairs"]) - 1)
+    expect(visitor.button("web-start")).to_be_visible()
 
 
 def test_the_guide_is_sent_away_and_called_back(visit: Visit, lang: str) -> None:
@@ -268,7 +280,7 @@ def test_without_the_guide_one_plays_as_one_likes(visit: Visit) -> None:
 
 def other_match(route: Any) -> None:
     """As a server would answer after an update that the script does not fit."""
-    route.fulfill(json={"state": "lost", "steps": [], "of": 0, "left": []})
+    route.fulfill(json={"state": "lost", "steps": [], "of": 0, "left": [], "afterwards": None})
 
 
 def gone(route: Any) -> None:

@@ -210,6 +210,12 @@ BAD: dict[str, tuple[Callable[[Path], None], str, str]] = {
     "an unknown field": (change(colour="red"), SCRIPT, "colour"),
     "an unknown bot": (change(bot="clever"), SCRIPT, "clever"),
     "an unknown option": (change(options={"colour": "red"}), SCRIPT, ""),
+    "another option for afterwards": (change(afterwards={"ties": "won"}), SCRIPT, ""),
+    "an offer without words": (
+        without("guide.en.ftl", r"^ +\.afterwards.*$"),
+        SAYINGS.format("en"),
+        "guide-free has no .afterwards",
+    ),
     "too many seats": (change(replies=[[]] * 9), SCRIPT, "10 seats"),
     "an unknown action": (first_step(do=[{"do": "Fly"}]), SCRIPT, "step 'welcome': no action"),
     "a member that is none": (first_step(do=[{"do": "LayCard", "card": 99}]), SCRIPT, "no action"),

@@ -17,6 +17,7 @@ from regency.server.saved_table import SavedTable, guided_table
 from .conftest import Server, serving
 from .people import Person, Seated, evening
 
+LOST = {"state": "lost", "steps": [], "of": 0, "left": [], "afterwards": None}
 LIMITS = {"requests_a_minute": 100_000, "messages_a_second": 100_000.0}
 
 
@@ -64,6 +65,12 @@ def test_a_script_is_followed_to_its_end_and_the_match_goes_on(house: Server, ga
         assert guide is not None
         assert says["state"] == "over" and says["left"] == []
         assert [step["say"] for step in says["steps"]] == [step.say for step in guide.steps]
+        if guide.afterwards is None:
+            assert says["afterwards"] is None
+        else:
+            proposed = await seated.person.post("/api/tables", says["afterwards"])
+            assert proposed["options"] == guide.afterwards
+            assert [chair["bot"] for chair in proposed["chairs"]] == ["", *[guide.bot] * (guide.seats - 1)]
         await seated.play(moves=3)
         assert await told(seated) == says, "whoever plays on has not gone astray"
 
@@ -76,6 +83,7 @@ def test_nothing_is_told_of_what_comes_later(house: Server) -> None:
         says = await told(seated)
         assert [step["acts"] for step in says["steps"]] == [False, False, True]
         assert len(says["left"]) == 1 and says["of"] > len(says["steps"])
+        assert says["afterwards"] is None
         assert "replies" not in says and "seed" not in says
 
     evening(plan())
@@ -105,7 +113,7 @@ def test_who_goes_another_way_has_a_match_like_any_other(house: Server) -> None:
         other = next(action for action in seated.asked() if action != says["left"][0])
         seated.questions = []
         await seated.insist(other)
-        assert await told(seated) == {"state": "lost", "steps": [], "of": 0, "left": []}
+        assert await told(seated) == LOST
         await seated.play()
         assert seated.outcome is not None
 

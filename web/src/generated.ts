@@ -408,12 +408,23 @@ export interface GuideStep {
   acts: boolean
 }
 
-/** The steps up to the one that is to be done next, of how many, and what is left to do of that one. */
+/** A table that a guide proposes, to be opened as it is: see `OpenTable`. */
+export interface ProposedTable {
+  game: string
+  chairs: ('empty' | 'greedy' | 'random')[]
+  options: Record<string, string>
+  paces: ('' | 'brisk' | 'gentle' | 'steady')[]
+}
+
+/** The steps up to the one that is to be done next, of how many, and what is left to do of that one.
+
+    `afterwards`: when it is over, the table that the guide proposes next, if any. */
 export interface GuideInfo {
   state: 'lost' | 'on' | 'over'
   steps: GuideStep[]
   of: number
   left: unknown[]
+  afterwards: ProposedTable | null
 }
 
 export interface SitDown {

@@ -23,6 +23,9 @@ SAYINGS: Final = "content/guide.{}.ftl"
 MESSAGE: Final = re.compile(r"^guide-([a-z0-9-]+) *=", re.MULTILINE)
 WRONG: Final = re.compile(r"^guide-([a-z0-9-]+) *=(?:(?!^\S).)*?^ +\.wrong *=", re.MULTILINE | re.DOTALL)
 Told = dict[str, str | int]  # an event of this kind in `was`, with these values in its fields
+AFTERWARDS: Final = re.compile(
+    r"^guide-([a-z0-9-]+) *=(?:(?!^\S).)*?^ +\.afterwards *=", re.MULTILINE | re.DOTALL
+)
 KEY: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
 
@@ -48,13 +51,17 @@ class WrittenStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrittenGuide(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file of a guide; the pupil has the first seat, the others do in order what `replies` say."""
+    """The file of a guide; the pupil has the first seat, the others do in order what `replies` say.
+
+    `afterwards`: options of another table, which is offered with the last words.
+    """
 
     seed: int
     bot: Literal["random", "greedy"]
     steps: tuple[WrittenStep, ...]
     replies: tuple[tuple[Raw, ...], ...]
     options: dict[str, str] = {}
+    afterwards: dict[str, str] | None = None
 
 
 class Step(Struct, frozen=True):
@@ -70,10 +77,11 @@ class Guide(Struct, frozen=True):
     """The script of a first game."""
 
     seed: int
-    bot: str
+    bot: Literal["random", "greedy"]
     options: Struct
     steps: tuple[Step, ...]
     replies: tuple[tuple[Action, ...], ...]
+    afterwards: dict[str, str] | None = None
 
     @property
     def seats(self) -> int:
@@ -128,6 +136,7 @@ def _read(rules: AnyRules) -> Guide:
     try:
         written = msgspec.json.decode((FOLDER / rules.name / SCRIPT).read_bytes(), type=WrittenGuide)
         options = parse(rules.options, written.options)
+        parse(rules.options, written.afterwards or {})
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise _broken(rules.name, SCRIPT, str(error)) from None
     except Trouble as trouble:
@@ -141,7 +150,7 @@ def _read(rules: AnyRules) -> Guide:
         _actions(rules.name, wire, lines, f"replies of seat {seat}")
         for seat, lines in enumerate(written.replies, start=1)
     )
-    guide = Guide(written.seed, written.bot, options, steps, replies)
+    guide = Guide(written.seed, written.bot, options, steps, replies, written.afterwards)
     for fault in _faults(rules, guide):
         raise _broken(rules.name, SCRIPT, fault)
     return guide
@@ -178,6 +187,9 @@ def _must_be_said(guide: Guide, name: str, file: str) -> None:
     except (OSError, UnicodeDecodeError) as error:
         raise _broken(name, file, type(error).__name__) from None
     said, answered = set(MESSAGE.findall(text)), set(WRONG.findall(text))
+    offered = guide.steps[-1].say
+    if guide.afterwards is not None and offered not in AFTERWARDS.findall(text):
+        raise _broken(name, file, f"guide-{offered} has no .afterwards")
     for step in guide.steps:
         if step.say not in said:
             raise _broken(name, file, f"guide-{step.say} is missing")

@@ -10,8 +10,9 @@ from regency import games
 from regency.games.guides import Guide
 from regency.kernel.edge import Action
 from regency.kernel.match import AnyMatch
+from regency.kernel.options import parse
 
-from .messages import GuideInfo, GuideStep
+from .messages import BotPace, GuideInfo, GuideStep, ProposedTable
 from .saved_table import SavedTable
 
 PUPIL: Final = 0
@@ -36,9 +37,22 @@ def told(table: SavedTable, match: AnyMatch) -> GuideInfo:
     if not is_over and is_asked(match) and left[0] not in match.options(PUPIL):
         return LOST
     steps = tuple(GuideStep(step.say, step.point, bool(step.do)) for step in guide.steps[: number + 1])
-    return GuideInfo(
-        "over" if is_over else "on", steps, len(guide.steps), tuple(map(msgspec.to_builtins, left))
-    )
+    waited_for = tuple(map(msgspec.to_builtins, left))
+    if not is_over:
+        return GuideInfo("on", steps, len(guide.steps), waited_for)
+    return GuideInfo("over", steps, len(guide.steps), afterwards=proposed(table.game, guide))
+
+
+def proposed(game: str, guide: Guide) -> ProposedTable | None:
+    """The table that a guide speaks of at last: one chair for the pupil, and bots as before."""
+    if guide.afterwards is None:
+        return None
+    bots = (guide.bot,) * (guide.seats - 1)
+    rules = games.load(game)
+    gentle: BotPace = "gentle"
+    timed = rules.timed(parse(rules.options, guide.afterwards))
+    paces: tuple[BotPace, ...] = ("", *(gentle for _ in bots)) if timed else ()
+    return ProposedTable(game, ("empty", *bots), guide.afterwards, paces)
 
 
 def made_by_pupil(guide: Guide, match: AnyMatch) -> int | None:

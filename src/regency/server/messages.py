@@ -103,13 +103,26 @@ class GuideStep(Struct, frozen=True):
     acts: bool
 
 
+class ProposedTable(Struct, frozen=True):
+    """A table that a guide proposes, to be opened as it is: see `OpenTable`."""
+
+    game: str
+    chairs: tuple[Literal["empty", "random", "greedy"], ...]
+    options: dict[str, str]
+    paces: tuple[BotPace, ...]
+
+
 class GuideInfo(Struct, frozen=True):
-    """The steps up to the one that is to be done next, of how many, and what is left to do of that one."""
+    """The steps up to the one that is to be done next, of how many, and what is left to do of that one.
+
+    `afterwards`: when it is over, the table that the guide proposes next, if any.
+    """
 
     state: Literal["on", "over", "lost"]
     steps: tuple[GuideStep, ...] = ()
     of: int = 0
     left: tuple[Any, ...] = ()  # actions
+    afterwards: ProposedTable | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

@@ -43,4 +43,5 @@ guide-join = Auf { $box-26 } steht eine andere Farbe. Ein Standard-Arbeiter käm
 guide-province = 4 Militär auf { $box-18 } kaufen eine Provinz. Unter einer Aussparung macht sie jede Produktion dieser Farbe reicher.
 guide-achievement = Die Errungenschaft: Wer hat, was sie verlangt, beansprucht sie und zahlt nichts. Ab Runde 2 liegt das Legendenplättchen darauf; ohne diesen Punkt gewinnt niemand.
 guide-council = Violett zählt die Runde: Jedes Drehen nimmt einen Zeitmarker, der letzte beruft den Rat ein. Dort ordnen Stimmen die Ränge, und jeder nimmt eine Belohnung.
-guide-free = Spiel weiter, ich trete zurück. Für dasselbe Brett mit Sand öffne einen Tisch und wähle Zeit: Echtzeit und 75 % als Tempo. Sei lieb zu den Gläsern.
+guide-free = Spiel weiter, ich trete zurück. Oder nimm dasselbe Brett mit echtem Sand, drei Viertel so schnell. Sei lieb zu den Gläsern.
+    .afterwards = Mit Sand, 75 %

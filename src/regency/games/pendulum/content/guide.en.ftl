@@ -43,4 +43,5 @@ guide-join = Another colour stands in { $box-26 }. A common worker could not ent
 guide-province = 4 military in { $box-18 } buy a province. Tucked in a slot it makes every production of that colour richer.
 guide-achievement = The achievement: whoever has what it asks for claims it, and pays nothing. From round 2 the legendary token lies on it, and without that point nobody wins.
 guide-council = Purple counts the round: every flip takes a time marker, the last one calls the Council. There votes set the ranks, and everybody takes a reward.
-guide-free = Play on, I step back. For the same board with sand, open a table and choose Time: real time, and 75 % as the speed of the sand. Be kind to the glasses.
+guide-free = Play on, I step back. Or take the same board with real sand, at three quarters of its speed. Be kind to the glasses.
+    .afterwards = With sand, 75 %
