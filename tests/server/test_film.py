@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ import msgspec
 import pytest
 
 from regency import games
-from regency.kernel.entries import PLAYER, Halt, Resume, Tick
-from regency.kernel.match import Match
+from regency.kernel.apply import carry_out
+from regency.kernel.entries import PLAYER, Halt, Play, Resume, Tick
+from regency.kernel.match import AnyMatch, Match
 from regency.kernel.record import parse, read_bytes
+from regency.kernel.rules import AnyRules
 from regency.server import encoding, film
 from regency.server.film import OPEN, Fold, View
 from regency.server.messages import GameTimes
@@ -86,6 +89,53 @@ def test_a_reel_goes_on_where_the_last_one_ended_and_what_was_folded_is_kept(tmp
         assert room.table.id not in tables.replays._folds and len(tables.replays._folds) == FOLDS_KEPT
 
     at_home(tmp_path, plan)
+
+
+def stretched(rules: AnyRules, path: Path, entries: int) -> AnyMatch:
+    """As many entries: what may be taken back of a recorded match is, over and over, and done once more."""
+    record, _ = parse(rules, read_bytes(path))
+    begun = [entry for entry, _ in takewhile(lambda pair: isinstance(pair[0], Play), record.entries)]
+
+    def play(again: int) -> tuple[AnyMatch, int]:
+        match: AnyMatch = Match.from_header(rules, record.header)
+        fair = 0
+        for entry in begun:
+            match.apply(entry)
+            if isinstance(entry, Play) and match.why_not_undo(entry.seat) is None:
+                fair += 1
+                for _ in range(again):
+                    match.undo(entry.seat)
+                    match.apply(entry)
+        return match, fair
+
+    _, fair = play(0)
+    return play(-(-(entries - len(begun)) // (2 * fair)))[0]
+
+
+def test_any_step_of_six_thousand_costs_one_reel_once_the_match_is_folded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = games.load("_example")
+    match = stretched(rules, next(path for path in RECORDS if path.parts[-3] == rules.name), 6000)
+    last = len(match.entries)
+    assert last >= 6000
+    fold = Fold(match.rules, match.header)
+    fold.reel(match.entries, last // film.REEL, last, None)
+    played: list[int] = []
+
+    def counted(state: Any, entry: Any) -> None:
+        played.append(1)
+        carry_out(state, entry)
+
+    monkeypatch.setattr(film, "carry_out", counted)
+    monkeypatch.setattr(Fold, "_fold", lambda *_: None)  # nothing is left to be folded
+    for reel in (0, 17, 30, last // film.REEL):
+        played.clear()
+        told = shown(json.loads(fold.reel(match.entries, reel, last, 0)))
+        assert len(played) <= film.REEL
+        step = max(told)
+        wanted = encoding.sight_frame(match.rules, Match.fold(match.rules, match.record(), upto=step).look(0))
+        assert told[step][0] == plain(wanted), (reel, step)
 
 
 def test_every_instant_of_the_game_is_found_by_its_times(monkeypatch: pytest.MonkeyPatch) -> None:
