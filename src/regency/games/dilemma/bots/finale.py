@@ -13,7 +13,8 @@ from .odds import sigmoid
 
 CROWN: Final = 20.0  # to win the campaign, in the points of an agenda
 CLOSE: Final = 8.0  # a lead in the final table that is mostly enough
-LEFT: Final = (1.0, 0.6, 0.05)  # what Power and coins are still good for, by vote: nothing behind the last
+# What Power and coins are still good for, by vote: nothing behind the last.
+LEFT: Final[tuple[float, ...]] = (1.0, 0.6, 0.05)
 SIGNATURE: Final = 1.5  # to lead, and so to mark two points
 
 
