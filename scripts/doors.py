@@ -50,7 +50,7 @@ class Frame(Struct, frozen=True):
 
 
 FRAMES = (
-    Frame("door.webp", "image/webp", 480, 300, 2, 14_000),
+    Frame("door.webp", "image/webp", 480, 300, 2, 12_500),
     Frame("card.jpg", "image/jpeg", 1200, 630, 1, 80_000),
 )
 
