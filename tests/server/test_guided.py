@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from regency import games
 from regency.games.guides import Guide
 from regency.kernel.match import AnyMatch, Match
+from regency.kernel.options import parse
 from regency.server import guided
 from regency.server.messages import GuideInfo
 from regency.server.saved_table import SavedTable, guided_table
@@ -69,7 +71,8 @@ def test_a_script_is_followed_to_its_end_and_the_match_goes_on(house: Server, ga
             assert says["afterwards"] is None
         else:
             proposed = await seated.person.post("/api/tables", says["afterwards"])
-            assert proposed["options"] == guide.afterwards
+            chosen = parse(games.load(game).options, guide.afterwards)
+            assert proposed["options"] == msgspec.to_builtins(chosen)
             assert [chair["bot"] for chair in proposed["chairs"]] == ["", *[guide.bot] * (guide.seats - 1)]
         await seated.play(moves=3)
         assert await told(seated) == says, "whoever plays on has not gone astray"

@@ -138,13 +138,10 @@ class Played:
 
 
 def begun_with_a_legacy(rules: AnyRules) -> list[Record]:
-    """Of the records of a game one for each end, where it has any that begin with a legacy."""
-    found: dict[str, Record] = {}
-    for path in sorted(folder(rules.name).glob("*.jsonl")) if rules.legacy else ():
-        record, _ = parse(rules, read_bytes(path))
-        if record.header.legacy is not None and record.outcome is not None:
-            found.setdefault(record.outcome.reason, record)
-    return list(found.values())
+    """The records of a game that begin with a legacy, if it has any."""
+    paths = sorted(folder(rules.name).glob("*.jsonl")) if rules.legacy else ()
+    records = [parse(rules, read_bytes(path))[0] for path in paths]
+    return [record for record in records if record.header.legacy is not None and record.outcome is not None]
 
 
 def without_time(rules: AnyRules) -> list[Struct]:
