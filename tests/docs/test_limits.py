@@ -134,7 +134,7 @@ HOSTED = {
     "texts": f"| {socket_writer.WAITING}, or {mega(socket_writer.WAITING_BYTES)} |",
     "of a device": f"| {tables.TABLES_A_DEVICE} |",
     "listed": f"| {tables.LISTED}, {tables.LISTED}, {tables.LISTED_OF_ONE} |",
-    "entries of a match": f"| {play.MOST_ENTRIES:,} |",
+    "entries of a match": f"| {play.MOST_ENTRIES:,}; against time",
     "undos": f"| {proposals.MOST_AGREED_UNDOS} |",
     "kept in memory": f"| {room_keeping.IN_MEMORY:,}; {room_keeping.IDLE_STAYS / 60:g} min,"
     f" {room_keeping.FINISHED_STAYS / 60:g} min once",
@@ -198,7 +198,7 @@ TOLD = {
     "tabs at a table of a device": f"| {presence.TABS_A_DEVICE} |",
     "tables of a device": f"| {tables.TABLES_A_DEVICE} |",
     "tables in": f"| {tables.LISTED} own and {tables.LISTED} open ones, {tables.LISTED_OF_ONE} of",
-    "entries": f"| {play.MOST_ENTRIES:,} |",
+    "entries": f"| {play.MOST_ENTRIES:,}; against time",
     "undos": f"| {proposals.MOST_AGREED_UNDOS} |",
     "moves of a seat": f"| {table_queue.MOST_OF_A_SEAT} |",
     "entries of the last minute": f"| {real_time.MOST_REMEMBERED:,} |",

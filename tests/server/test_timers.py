@@ -167,10 +167,11 @@ def test_a_table_that_is_deleted_is_woken_no_more(tmp_path: Path) -> None:
     at_home(tmp_path, plan)
 
 
-def test_a_match_that_has_too_many_entries_wakes_no_more(
+def test_a_match_against_time_that_has_outgrown_its_horizon_wakes_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "MOST_ENTRIES", 4)
+    monkeypatch.setattr(play, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(HARVEST, "horizon", 4)
 
     async def plan(tables: AllTables) -> None:
         room = await harvesting(tables)

@@ -28,7 +28,8 @@ from .socket_writer import push_to_all
 
 CUT: Final = "cut:"  # before the key of a submission of which only the beginning was done
 HISTORY: Final = 60  # entries whose events a newcomer is told
-MOST_ENTRIES: Final = 10_000  # of a match; the longest games, played at random, have about a thousand
+# Of a match; the longest games, played at random, have about a thousand. Where time runs one may act until it is up.
+MOST_ENTRIES: Final = 10_000
 MOST_SEEN: Final = 2**53 - 1  # the largest number that every client can read
 
 Reading = tuple[AnyMatch, list[Sequence[Event]], dict[str, int]]
@@ -87,7 +88,10 @@ class RoomPlay(RoomPresence):
 
     def is_full(self) -> bool:
         """Whether nobody may act any more, as the match has more entries than any game needs."""
-        return self.match is not None and len(self.match.entries) >= MOST_ENTRIES
+        return self.match is not None and len(self.match.entries) >= self.most_entries()
+
+    def most_entries(self) -> int:
+        return max(MOST_ENTRIES, self.rules.horizon) if self.timed else MOST_ENTRIES
 
     def last_mover(self) -> int | None:
         """The seat that acted last."""
@@ -150,8 +154,8 @@ class RoomPlay(RoomPresence):
     ) -> int:
         """In memory, on the disk, then out; `table`: ended by this entry."""
         match = self.running()
-        if len(match.entries) >= MOST_ENTRIES and isinstance(entry, Play | Undo):
-            raise Denied(MatchTooLong(MOST_ENTRIES), 409)
+        if self.is_full() and isinstance(entry, Play | Undo):
+            raise Denied(MatchTooLong(self.most_entries()), 409)
         events = match.apply(entry, before)
         number = len(match.entries)
         if key is not None and is_shorter(match.entries.entry(number - 1), entry):
