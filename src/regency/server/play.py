@@ -28,7 +28,7 @@ from .socket_writer import push_to_all
 
 CUT: Final = "cut:"  # before the key of a submission of which only the beginning was done
 HISTORY: Final = 60  # entries whose events a newcomer is told
-# Of a match; the longest games, played at random, have about a thousand. Where time runs one may act until it is up.
+# Of a match; played at random the longest have about a thousand. Where time runs one may act until it is up.
 MOST_ENTRIES: Final = 10_000
 MOST_SEEN: Final = 2**53 - 1  # the largest number that every client can read
 
