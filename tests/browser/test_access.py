@@ -115,7 +115,7 @@ def test_axe_finds_nothing_where_a_guide_points(visit: Visit, lang: str, game: s
 def test_axe_finds_nothing_on_a_replay(visit: Visit, lang: str, game: str) -> None:
     person = visit(lang, color_scheme=THEMES[lang])
     person.read(game)
-    person.arrange({0: "Anna"}, ["empty", "greedy"])
+    person.arrange({0: "Anna"}, ["empty", "greedy", "greedy"])
     person.begin()
     person.enter()
     assert person.await_turn()
