@@ -10,5 +10,5 @@ guide-spared = Now you know one card over there. Next comes the first dance, 2 p
 guide-again = Send the { $card-3 }. Cheap, and probably alone.
     .wrong = A fine choice for a larger favour. For a dance the { $card-3 } will do.
 guide-both = Oh dear: two of a kind. Both went home, and the third dances. It happens at court more often than one would think.
-guide-free = Now you have seen everything, even the worst. The other audiences are yours; the most points win. Or try a king who keeps nothing for later.
+guide-free = Now you have seen even the worst. The other audiences are yours; the most points win. Or try a king who keeps nothing.
     .afterwards = A king in a hurry
