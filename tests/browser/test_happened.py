@@ -37,6 +37,7 @@ TURN_AWAY = "away => { window.away = away; document.dispatchEvent(new Event('vis
 ROUNDS = 40
 BOARDS = [game if game == EXAMPLE else pytest.param(game, marks=pytest.mark.nightly) for game in games.ALL]
 TURN = 20  # answers, at most
+BOT = "random"
 WAITED = "document.title.startsWith('●')"
 
 
@@ -46,7 +47,8 @@ def sit_down(visit: Visit, game: str, lang: str = "en", **how: object) -> tuple[
     ben.context.add_init_script(WATCH)
     for person in (anna, ben):
         person.read(game)
-    anna.arrange({0: "Anna"}, ["empty", "empty"])
+    bots = [BOT] * (min(games.load(game).seats) - 2)  # some games need three
+    anna.arrange({0: "Anna"}, ["empty", "empty", *bots])
     ben.sit(1, "Ben", anna.table)
     anna.begin()
     anna.go("/health")
