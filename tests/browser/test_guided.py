@@ -36,7 +36,9 @@ POINTED = """() => {
 }"""
 ELSEWHERE = """pointed => document.activeElement !== pointed &&
   document.activeElement.matches('[data-lit]:not([aria-pressed=true])')"""
-CLIPPED = "it => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1"
+# As it is once its letters have come: those that stand in for them are wider.
+CLIPPED = """it => document.fonts.ready.then(
+  () => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1)"""
 
 
 class Pupil:
