@@ -78,6 +78,7 @@ class Match(Generic[T, S, B, N]):
             raise ValueError(f"{len(chairs)} chairs for {seats} seats")
         if legacy is not None and rules.legacy is None:
             raise ValueError(f"{rules.name} has no legacy")
+        legacy = rules.opening() if legacy is None else legacy
         full = _full_seed(seed)
         chosen = rules.options() if options is None else checked(rules.options, options)
         state = started(rules, seats, chosen, full, legacy)

@@ -131,6 +131,10 @@ class Rules(Generic[T, S, B, N]):
         """Lay everything out and put the first steps on the stacks."""
         raise NotImplementedError
 
+    def opening(self) -> Struct | None:
+        """What a match is given that follows no other; its record keeps it, whatever later editions change."""
+        return None
+
     def timed(self, options: Any) -> bool:
         """Whether game time runs in a match with these options: then it is for people who play at once."""
         return False

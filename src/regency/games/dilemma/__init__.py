@@ -72,9 +72,14 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
             self.books[packs.HALVAREN] = Sealed(packs.book())
         return self.books[packs.HALVAREN]
 
+    def opening(self) -> Legacy:
+        return Legacy(self.book().value)
+
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:
-        book = self.book() if legacy is None else Sealed(legacy.book)
-        g = setup.setup(seats, options, seed, legacy or Legacy(book.value), book)
+        legacy = legacy or self.opening()
+        installed = self.books.get(legacy.book.pack)
+        book = installed if installed and installed.value is legacy.book else Sealed(legacy.book)
+        g = setup.setup(seats, options, seed, legacy, book)
         g.then(*(FIRST_OF_FINALE if finale.is_finale(g.table) else FIRST))
         return g
 
