@@ -132,7 +132,7 @@ class Rules(Generic[T, S, B, N]):
         raise NotImplementedError
 
     def opening(self) -> Struct | None:
-        """What a match is given that follows no other; its record keeps it, whatever later editions change."""
+        """What a match is given that follows no other; its record keeps it, whatever later editions say."""
         return None
 
     def timed(self, options: Any) -> bool:
