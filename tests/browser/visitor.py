@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, Request, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Dialog,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,
+    ViewportSize,
+    expect,
+)
 
 from regency.games import ALL, load
 from regency.kernel.rules import untimed_by
@@ -18,6 +29,10 @@ PATIENCE = 60_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 RAIL_BESIDE = 960  # a wider window shows players, log and chat beside the board
+ENOUGH = "[data-talk] .chief"
+AWAITED = f"""over => document.title.startsWith('●') ? 'turn' : document.title.startsWith(over) ? 'over'
+  : document.querySelector('{ENOUGH}') && 'talk'"""
+AGAIN = 500
 
 expect.set_options(timeout=PATIENCE)
 
@@ -195,12 +210,17 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until it is this visitor's turn; false when the game is over instead."""
-        over = self.say("web-is-over")
-        found = self.page.wait_for_function(
-            "over => document.title.startsWith('●') ? 'turn' : document.title.startsWith(over) && 'over'",
-            arg=over,
-        )
-        return bool(found.json_value() == "turn")
+        while (
+            found := self.page.wait_for_function(AWAITED, arg=self.say("web-is-over")).json_value()
+        ) == "talk":
+            self.talked_enough()
+        return bool(found == "turn")
+
+    def talked_enough(self) -> None:
+        """A bot that lets people talk need not wait for this one."""
+        self.page.evaluate(f"document.querySelector('{ENOUGH}')?.click()")
+        with suppress(TimeoutError):  # the next bot asks the same, by the same button
+            self.page.wait_for_function(f"!document.querySelector('{ENOUGH}')", timeout=AGAIN)
 
     def await_answer(self) -> None:
         """What was sent has been answered."""
