@@ -14,10 +14,10 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
-    TimeoutError,
     ViewportSize,
     expect,
 )
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from regency.games import ALL, load
 from regency.kernel.rules import untimed_by
@@ -219,8 +219,8 @@ class Visitor:
     def talked_enough(self) -> None:
         """A bot that lets people talk need not wait for this one."""
         self.page.evaluate(f"document.querySelector('{ENOUGH}')?.click()")
-        with suppress(TimeoutError):  # the next bot asks the same, by the same button
-            self.page.wait_for_function(f"!document.querySelector('{ENOUGH}')", timeout=AGAIN)
+        with suppress(TookTooLong):  # the next bot asks the same, by the same button
+            self.page.wait_for_function(f"() => !document.querySelector('{ENOUGH}')", timeout=AGAIN)
 
     def await_answer(self) -> None:
         """What was sent has been answered."""
