@@ -249,8 +249,11 @@ class Visitor:
         expect(self.button("web-take-back-seat").first).to_be_hidden()
 
     def await_entries(self, least: int) -> None:
-        """Wait until the game has come so far."""
-        while self.info()["entries"] < least:
+        """Wait until the game has come so far; one that ends before never will."""
+        while (now := self.info())["entries"] < least:
+            assert now["state"] != "finished", (
+                f"over after {now['entries']} entries, before the {least} that are wanted"
+            )
             self.page.wait_for_timeout(50)
 
     def scores(self) -> Locator:
