@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from statistics import median
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from regency import games
-from scripts import records
 from tests.browser.conftest import LANGUAGES, Visit
 from tests.browser.hands import Pointer
 from tests.browser.house import House, open_house
@@ -23,8 +21,7 @@ POSITIONS = 40  # a game, at every size, each night
 LOOKS = 8  # of them at one table
 PAUSE = 0.02  # seconds before a bot moves
 REPLAYED = 30  # entries that a replay has at least
-LATE = 40  # entries by which the next table is further on, where games are long enough
-PARTS = 8  # of a game of middling length: as many entries at most
+LATE = 40  # entries by which the next table is further on
 SAMPLE = ("1280x720", "390x844", "844x390")
 GAMES = (EXAMPLE, *games.NAMES)
 SOME_FRAMES = """() => new Promise((done) => {
@@ -55,12 +52,6 @@ def slow_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
     """Bots that leave time to sit down again before the game is over."""
     with open_house(tmp_path_factory.mktemp("house"), PAUSE) as opened:
         yield opened
-
-
-def later_by(game: str) -> int:
-    """How much further on each table is than the one before it, so that none is over."""
-    lengths = [len(path.read_bytes().splitlines()) for path in records.folder(game).glob("*.jsonl")]
-    return min(LATE, int(median(lengths)) // PARTS)
 
 
 class Inspector(Pointer):
@@ -94,14 +85,22 @@ class Inspector(Pointer):
         self.noted += [f"{self.where}, look {self.seen}: {what}" for what in wrong]
 
 
-def inspected(person: Visitor, where: str, late: int, seed: int) -> Inspector:
-    """So many looks from the beginning of a game, or from where bots have brought it."""
+def further_on(visit: Visit, game: str, lang: str, size: str, seats: int, late: int, at: House) -> Visitor:
+    """At a table where bots have played so many entries, or half as many where that was the end of the game."""
+    person = seated(visit, game, lang, size, seats, at)
     if late:
         assert person.await_turn()
         person.hand_over()
-        person.await_entries(late)
+        if not person.reaches(late):
+            person.go_away()
+            return further_on(visit, game, lang, size, seats, late // 2, at)
         if not person.over:
             person.take_back_seat()
+    return person
+
+
+def inspected(person: Visitor, where: str, seed: int) -> Inspector:
+    """So many looks from here on."""
     inspector = Inspector(person, where, seed)
     while inspector.seen < LOOKS and person.await_turn():
         inspector.choose()
@@ -127,9 +126,9 @@ def test_the_board_is_whole_at_every_size(visit: Visit, slow_house: House, game:
     noted: list[str] = []
     seen = 0
     for place, (seats, lang) in enumerate(product((2, 3, 4), LANGUAGES)):
-        person = seated(visit, game, lang, size, seats, slow_house)
-        late = 0 if game == EXAMPLE else later_by(game) * place
-        inspector = inspected(person, f"{game} {size} {lang}, {seats} seats, {late} entries", late, place)
+        late = 0 if game == EXAMPLE else LATE * place
+        person = further_on(visit, game, lang, size, seats, late, slow_house)
+        inspector = inspected(person, f"{game} {size} {lang}, {seats} seats, {late} entries", place)
         noted += inspector.noted
         seen += inspector.seen
         person.go_away()

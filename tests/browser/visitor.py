@@ -248,13 +248,17 @@ class Visitor:
         self.button("web-take-back-seat").first.click()
         expect(self.button("web-take-back-seat").first).to_be_hidden()
 
-    def await_entries(self, least: int) -> None:
-        """Wait until the game has come so far; one that ends before never will."""
+    def reaches(self, least: int) -> bool:
+        """Wait until the game has come so far; false when it is over before."""
         while (now := self.info())["entries"] < least:
-            assert now["state"] != "finished", (
-                f"over after {now['entries']} entries, before the {least} that are wanted"
-            )
+            if now["state"] == "finished":
+                return False
             self.page.wait_for_timeout(50)
+        return True
+
+    def await_entries(self, least: int) -> None:
+        """Wait until the game has come so far, which it does."""
+        assert self.reaches(least), f"over before {least} entries"
 
     def scores(self) -> Locator:
         """The score pad, once the game is over."""
