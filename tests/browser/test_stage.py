@@ -86,7 +86,7 @@ class Inspector(Pointer):
 
 
 def further_on(visit: Visit, game: str, lang: str, size: str, seats: int, late: int, at: House) -> Visitor:
-    """At a table where bots have played so many entries, or half as many where that was the end of the game."""
+    """Where bots have played so many entries, or half as many if that was the end of the game."""
     person = seated(visit, game, lang, size, seats, at)
     if late:
         assert person.await_turn()
