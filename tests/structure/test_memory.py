@@ -14,6 +14,7 @@ import pytest
 from regency.games import ALL, load
 from regency.kernel.edge import draw
 from regency.kernel.match import Match
+from regency.kernel.record import encode, parse
 from regency.kernel.rng import stream, stretch
 from regency.kernel.rules import calmest
 
@@ -80,6 +81,15 @@ def fits(game: str, count: int) -> None:
 @EVERY
 def test_ten_thousand_matches_in_mid_game_fit_into_a_gigabyte(game: str) -> None:
     fits(game, 10)
+
+
+@EVERY
+def test_so_do_matches_that_were_read_from_records(game: str) -> None:
+    rules = load(game)
+    record = encode(in_mid_game(game, 0).record())
+    read = [Match.fold(rules, parse(rules, record)[0]) for _ in range(4)]
+    size = bytes_each(read, shared=rules)
+    assert 5_000 < size < ALL_BYTES // MATCHES, f"a match in mid-game takes {size} bytes"
 
 
 @pytest.mark.nightly

@@ -31,8 +31,9 @@ from .edge import Millis
 from .errors import BadRecord, Refused
 from .match import AnyMatch, Match
 from .names import named
+from .opening import plain
 from .options import checked
-from .record import Header, Record, encode, left_to, plain
+from .record import Header, Record, encode, left_to
 from .rules import AnyRules
 
 MARK_BYTES = 32

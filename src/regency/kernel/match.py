@@ -35,6 +35,7 @@ from .errors import (
     UndoWhileTimeRuns,
 )
 from .log import Before, Kept, Log
+from .opening import plain
 from .options import checked
 from .part import B, Clock, S, T
 from .preview import Preview, preview
@@ -78,7 +79,8 @@ class Match(Generic[T, S, B, N]):
             raise ValueError(f"{len(chairs)} chairs for {seats} seats")
         if legacy is not None and rules.legacy is None:
             raise ValueError(f"{rules.name} has no legacy")
-        legacy = rules.opening() if legacy is None else legacy
+        opening = rules.opening() if legacy is None else None
+        legacy = opening.legacy if opening else legacy
         full = _full_seed(seed)
         chosen = rules.options() if options is None else checked(rules.options, options)
         state = started(rules, seats, chosen, full, legacy)
@@ -87,12 +89,12 @@ class Match(Generic[T, S, B, N]):
             rules.name,
             rules.version,
             seats,
-            records.plain(chosen),
+            plain(chosen),
             commitment(full),
             full.hex(),
             digest(state),
             tuple(chairs),
-            None if legacy is None else records.plain(legacy),
+            opening.plain if opening else None if legacy is None else plain(legacy),
         )
         return cls(rules, header, state)
 
@@ -131,7 +133,7 @@ class Match(Generic[T, S, B, N]):
             raise BadRecord(refused.reason) from None
         if digest(state) != header.start:
             raise BadRecord(RecordParts(0))
-        return cls(rules, header, state)
+        return cls(rules, records.shared(rules, header), state)
 
     @classmethod
     def load(cls, rules: Rules[T, S, B, N], path: Path, upto: int | None = None) -> Match[T, S, B, N]:

@@ -261,21 +261,26 @@ class Journal:
         self._file.seek(self._length)
 
 
-def plain(value: Struct) -> dict[str, Any]:
-    """As it will be read from a file."""
-    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
-    return read
-
-
 def chairs(header: Header) -> Sequence[str]:
     """Who sits where, as the record says."""
     return header.chairs or ("human",) * header.seats
+
+
+def shared(rules: AnyRules, header: Header) -> Header:
+    """The same header; what it begins with as others do is kept once for all of them."""
+    opening = rules.opening()
+    if opening is None or header.legacy is opening.plain or header.legacy != opening.plain:
+        return header
+    return msgspec.structs.replace(header, legacy=opening.plain)
 
 
 def left_to(rules: AnyRules, header: Header) -> Struct | None:
     """What an earlier game left to this one; a game that has no legacy takes none."""
     if header.legacy is None:
         return None
+    opening = rules.opening()
+    if opening is not None and header.legacy == opening.plain:
+        return opening.legacy
     if rules.legacy is None:
         raise BadRecord(RecordGarbled(1))
     return msgspec.convert(header.legacy, rules.legacy)

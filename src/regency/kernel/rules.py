@@ -10,6 +10,7 @@ from msgspec import Struct
 from .core import Sight, State, View, settle
 from .edge import NEVER, Action, AnyAsk, AnyStep, Ask, Event, Millis
 from .errors import Reason, Refused, WrongSeatCount
+from .opening import Opening
 from .options import changed, describe
 from .part import B, S, T
 from .rng import Rng
@@ -131,8 +132,11 @@ class Rules(Generic[T, S, B, N]):
         """Lay everything out and put the first steps on the stacks."""
         raise NotImplementedError
 
-    def opening(self) -> Struct | None:
-        """What a match is given that follows no other; its record keeps it, whatever later editions say."""
+    def opening(self) -> Opening[Struct] | None:
+        """What a match is given that follows no other: each time the same, until another edition is there.
+
+        Its record keeps it, whatever later editions say.
+        """
         return None
 
     def timed(self, options: Any) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from regency.kernel.acts import Bequest
 from regency.kernel.core import Sight
 from regency.kernel.edge import Action, Ask, Event
+from regency.kernel.opening import Opening
 from regency.kernel.rng import Rng
 from regency.kernel.rules import BoardData, Outcome, Page, Phrase, Rules, Tally, tallied
 from regency.kernel.sealed import Sealed
@@ -65,6 +66,7 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
 
     def __init__(self) -> None:
         self.books: dict[str, Sealed[Book]] = {}  # one for all matches
+        self.begun: Opening[Legacy] | None = None
 
     def book(self) -> Sealed[Book]:
         """The story as it is installed here, read when it is first played."""
@@ -72,11 +74,14 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
             self.books[packs.HALVAREN] = Sealed(packs.book())
         return self.books[packs.HALVAREN]
 
-    def opening(self) -> Legacy:
-        return Legacy(self.book().value)
+    def opening(self) -> Opening[Legacy]:
+        book = self.book().value
+        if self.begun is None or self.begun.legacy.book is not book:
+            self.begun = Opening(Legacy(book))
+        return self.begun
 
     def setup(self, seats: int, options: Any, seed: bytes, legacy: Any) -> Game:
-        legacy = legacy or self.opening()
+        legacy = legacy or self.opening().legacy
         installed = self.books.get(legacy.book.pack)
         book = installed if installed and installed.value is legacy.book else Sealed(legacy.book)
         g = setup.setup(seats, options, seed, legacy, book)
