@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ if (
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 GAMES = Path(__file__).parent / "games"
+LONGEST = 600  # seconds: what hangs by day fails, and says where, instead of holding everything up
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,3 +40,21 @@ def is_about(item: pytest.Item, game: str) -> bool:
     callspec = getattr(item, "callspec", None)
     given = callspec.params.values() if callspec is not None else ()
     return item.path.is_relative_to(GAMES / game) or any(value == game for value in given)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """No test by day waits for ever for what does not come."""
+    if item.get_closest_marker("nightly") or threading.current_thread() is not threading.main_thread():
+        return (yield)
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(LONGEST)
+    try:
+        return (yield)
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def give_up(_number: int, _frame: object) -> None:
+    raise TimeoutError(f"not over after {LONGEST} seconds")

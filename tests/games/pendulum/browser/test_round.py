@@ -31,6 +31,7 @@ GONE = 10_000  # milliseconds without a line
 BUSY = 2  # actions of somebody against time, before the line is lost
 WORKERS_SET_OUT = 2
 SOON = 60  # milliseconds from one touch to the next
+TOUCHES = 20_000  # of each in a phase: true sand needs a fifth of them
 TAKEN = (WorkerEvicted, ProvinceTakenAway, TokenTakenAway)
 
 
@@ -73,17 +74,23 @@ def paused(person: Visitor) -> Locator:
 def play(racers: tuple[Racer, ...], phase: str) -> None:
     """In turn, until each has read this at the head of the board."""
     going_on = list(racers)
-    while going_on:
+    for _ in range(TOUCHES):
         going_on = [racer for racer in going_on if racer.step() != racer.visitor.say(phase)]
+        if not going_on:
+            return
         racers[0].page.wait_for_timeout(SOON)
+    raise AssertionError(f"{phase} does not come: {[racer.shown() for racer in going_on]}")
 
 
 def lose_the_line(keys: Keys, finger: Finger) -> None:
     """Nothing goes over Ben's line for a while, not even what he touches before he knows."""
     anna, ben = keys.visitor, finger.visitor
-    while not has_acted(finger):
+    for _ in range(TOUCHES):
+        if has_acted(finger):
+            break
         keys.step()
         finger.step()
+    assert has_acted(finger), finger.shown()
     finger.page.evaluate("window.wire.down = true; window.lostAt = performance.now()")
     finger.step()
     expect(ben.text("web-offline")).to_be_visible()

@@ -42,6 +42,8 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   drawn = $state.raw<Drawn>({ slot: true, track: true })
   readonly ways: Ways | null = $derived.by(() => waysOf(this, this.drawn))
   home = $state('round')
+  /** When a worker was last picked no longer, by the clock of the page. */
+  dropped = -Infinity
   /** With what each action begins. */
   private readonly firsts = $derived.by(
     () => new Set(this.options.flatMap((action) => stagesOf(this.scene, action)[0]?.map(({ key }) => key) ?? [])),

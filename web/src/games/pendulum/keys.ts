@@ -3,6 +3,9 @@ import { TASK_ROW } from './data'
 import type { Desk } from './desk.svelte'
 import { boxOf, letterOf } from './pieces'
 
+/** So long a finger may be on its way to a key, in milliseconds. */
+const ON_ITS_WAY = 700
+
 /** Whether the key meant something to the board. */
 export function strike(desk: Desk, key: string): boolean {
   if (key === ' ') return flips(desk)
@@ -21,11 +24,15 @@ function calls(desk: Desk, place: number): boolean {
   return desk.press(`worker-${worker}`)
 }
 
-/** Letters belong to the board only while a worker is picked; G leads to what a guide points at. */
+/**
+ * Letters belong to the board only while a worker is picked; G leads to what a guide points at. Where time runs a box
+ * may be gone, or the pick, while a finger is on its way to the key: P is then no pause, and L no log.
+ */
 function names(desk: Desk, key: string): boolean {
   if (key === 'g' && desk.props.choice.wanted !== null) return false
   const task = TASK_ROW.findIndex((_, one) => letterOf(desk.table, one).toLowerCase() === key)
-  if (desk.picked < 0 || task < 0) return false
+  if (task < 0) return false
+  if (desk.picked < 0) return desk.isTimed && performance.now() - desk.dropped < ON_ITS_WAY
   const aimed = [`task-${task}`, `box-${boxOf(desk.table, task)}`].find((one) => desk.aims.has(one))
-  return aimed !== undefined && desk.press(aimed)
+  return (aimed !== undefined && desk.press(aimed)) || desk.isTimed
 }

@@ -4,6 +4,7 @@ import { type Hand as Reaching, legal, reachable } from '../../../../test/reachi
 import type { Choice } from '../../../choice.svelte'
 import type { Aim } from '../../../stages'
 import type { Action } from '../../../wire'
+import { MODE } from '../data'
 import { Desk } from '../desk.svelte'
 import { strike } from '../keys'
 import { boxOf, letterOf, NOTHING, tableOf } from '../pieces'
@@ -183,6 +184,31 @@ describe('workers', () => {
     expect(strike(desk, letterOf(desk.table, task).toLowerCase())).toBe(true)
     expect(hand.choice.chosen).toEqual(action)
     expect(strike(desk, 'z')).toBe(false)
+  })
+
+  it('the letter of a box that is gone means nothing else where time runs', () => {
+    const isFree = ({ sight }: Position): boolean => tableOf(sight).mode === MODE.realtime
+    const found = having('PlaceWorker').filter((one) => one.questions[0]?.ask.step === 'ActFreely')
+    for (const [position, timed] of [
+      [found.find(isFree) as Position, true],
+      [found.find((one) => !isFree(one)) as Position, false],
+    ] as const) {
+      const { desk } = new Hand(position)
+      desk.press = (key) => desk.act(key)
+      const letters = [...Array(20).keys()].map((task) => letterOf(desk.table, task).toLowerCase())
+      const action = options(position).find((one) => one.do === 'PlaceWorker') as Action
+      const place = desk.workers.findIndex(({ worker }) => worker === action['worker'])
+      expect(letters.some((key) => strike(desk, key))).toBe(false)
+      strike(desk, String(place + 1))
+      const gone = [...Array(20).keys()].find(
+        (task) => !desk.aims.has(`task-${task}`) && !desk.aims.has(`box-${boxOf(desk.table, task)}`),
+      ) as number
+      expect(strike(desk, letterOf(desk.table, gone).toLowerCase())).toBe(timed)
+      strike(desk, String(place + 1))
+      desk.dropped = performance.now()
+      expect(desk.picked).toBe(NOTHING)
+      expect(strike(desk, letterOf(desk.table, gone).toLowerCase())).toBe(timed)
+    }
   })
 
   it('another number picks another one instead', () => {
