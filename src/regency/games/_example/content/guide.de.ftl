@@ -10,5 +10,5 @@ guide-spared = Jetzt kennst du dort eine Karte. Als Nächstes kommt der erste Ta
 guide-again = Schick diesen: { $card-3 }. Billig, und wahrscheinlich allein.
     .wrong = Gut gewählt, für größere Gunst. Zum Tanzen genügt der hier: { $card-3 }.
 guide-both = Ach je, zwei Gleiche. Beide mussten heim, und der Dritte tanzt. Das kommt bei Hofe öfter vor, als man denkt.
-guide-free = Nun kennst du auch das Schlimmste. Die übrigen Audienzen gehören dir. Oder versuch es mit einem König, der nichts aufhebt.
+guide-free = Das war das Schlimmste. Die übrigen Audienzen gehören dir, oder ein König, der nichts aufhebt.
     .afterwards = Ein König in Eile
