@@ -42,7 +42,9 @@ def test_a_sentence_in_a_file_is_found() -> None:
 def test_the_first_load_is_small(built: list[Path], language: str) -> None:
     """Code and styles of the board, its book, words, rules and primer, and the pages of a first dilemma."""
     code = [path for path in built if path.suffix in {".js", ".css"} and path.name.startswith(f"{GAME}-")]
-    pages = [text.body.encode() for key, text in packs.prose(GAME_PACK, language).items() if is_read_first(key)]
+    pages = [
+        text.body.encode() for key, text in packs.prose(GAME_PACK, language).items() if is_read_first(key)
+    ]
     fetched = [path.read_bytes() for path in code] + test_size.texts_of(GAME, language) + pages
     size = sum(map(test_size.packed, fetched))
     print(f"{language}: {size} bytes")
@@ -55,7 +57,8 @@ GAME_PACK = packs.HALVAREN
 def is_read_first(key: str) -> bool:
     """The story of the prologue, one front, and the houses of five players."""
     return key in {"00.story", "00.P1.front"} or (
-        key.startswith(tuple(f"house.{house}." for house in range(1, 6))) and key.endswith((".house", ".seat"))
+        key.startswith(tuple(f"house.{house}." for house in range(1, 6)))
+        and key.endswith((".house", ".seat"))
     )
 
 
