@@ -239,7 +239,7 @@ async def received_there(match: AnyMatch, other: Any, audience: int, step: Step)
 
 
 class Course(NamedTuple):
-    """A game as it went: how often it was compared, what was told, and what was done that nobody waited for."""
+    """A game as it went: how often it was compared, what was told, and what was done unasked."""
 
     compared: int
     told: Counter[str]
