@@ -36,7 +36,7 @@ from regency.server.webhooks import payload, sentence
 SPECTATOR = 15
 START = 1_000_000  # milliseconds since 1970, at every table
 THOUGHT = 4_000  # milliseconds at most between two inputs where time runs
-STANDING = 3  # one answer in so many is to a question that nobody waits for, if there is one
+STANDING = 2  # one answer in so many is to a question that nobody waits for, if there is one
 TIMED = [game for game in games.ALL if games.load(game).timed(games.load(game).options())]
 
 

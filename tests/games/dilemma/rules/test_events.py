@@ -14,6 +14,7 @@ from regency.games.dilemma.model.events import (
     EventMarked,
     EventOver,
     FrontMoved,
+    HasPledged,
     PrestigeGained,
     RegentNamed,
     RowMoved,
@@ -257,6 +258,7 @@ def test_the_office_of_regent_goes_to_the_highest_bid_when_its_envelope_is_opene
     for seat, coins in enumerate((2, 4, 4)):
         told = do(match, seat, act.BidCoins(coins))
     assert named(told, RegentNamed) == [RegentNamed(2, 4)]
+    assert told[: match.state.certain] == [HasPledged(2)], "what others bid is nobody's to know before"
     assert [screen.coins for screen in match.state.screens] == [10, 11, 7]
     assert match.state.table.regent == 2
 

@@ -15,8 +15,8 @@ from ..model.events import (
     PrestigeGained,
 )
 from ..model.state import Game
-from ..model.values import with_one
 from ..printed.figures import CRAVE_BOXES, PRESTIGE_BOXES
+from .tuples import with_one
 
 
 def mirror(g: Game, seat: int) -> None:
