@@ -10,12 +10,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts.phrases import Phrases
 from scripts.provision import DEV, House, call, installer, prepare
 
+ROOT = Path(__file__).resolve().parent.parent
 PEER = "catanatron, 4 players"
 OURS = "council"  # of the peer's weight: the table compares all others with it
 BUILDS = ("interpreted", "compiled")
