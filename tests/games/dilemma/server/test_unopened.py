@@ -127,7 +127,7 @@ class Reading:
                 await self.get(person, entry, place + path)
             for path in ("/film/0?seat=0", "/film/0", f"/moment/{entry}", "/guide"):
                 await self.get(person, entry, place + path)
-        for path in ("/api/tables", "/metrics", "/health", "/api/games"):
+        for path in (f"/t/{self.table}", "/api/tables", "/metrics", "/health", "/api/games"):
             await self.get(self.stranger, entry, path)
 
     async def texts(self) -> None:
