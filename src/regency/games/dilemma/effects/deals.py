@@ -23,8 +23,7 @@ from ..model.events import (
 from ..model.state import Game
 from ..model.values import BROKEN, KEPT, Deal, Offer, Pledged, Whisper
 from ..printed.figures import NOTHING
-from .goods import mirror
-from .tuples import with_one
+from .goods import mirror, with_one
 
 
 def clear_deals(g: Game) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from regency.kernel.edge import ALL
 
 from ..model.events import (
@@ -16,7 +18,13 @@ from ..model.events import (
 )
 from ..model.state import Game
 from ..printed.figures import CRAVE_BOXES, PRESTIGE_BOXES
-from .tuples import with_one
+
+V = TypeVar("V")
+
+
+def with_one(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
+    """The same facts but for one place: what seldom changes lies in tuples, which copies of a state share."""
+    return (*values[:at], value, *values[at + 1 :])
 
 
 def mirror(g: Game, seat: int) -> None:

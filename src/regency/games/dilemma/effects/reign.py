@@ -20,8 +20,7 @@ from ..model.events import (
 )
 from ..model.state import Game
 from ..printed.figures import NOTHING
-from .goods import mirror
-from .tuples import with_one
+from .goods import mirror, with_one
 
 
 def enter_phase(g: Game, phase: int) -> None:

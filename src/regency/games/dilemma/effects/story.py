@@ -43,7 +43,7 @@ from ..printed.story import (
     STICKERS_EACH,
     TRIGGER,
 )
-from .tuples import with_one
+from .goods import with_one
 
 
 def draw_card(g: Game) -> None:
