@@ -15,6 +15,7 @@ from regency.games.dilemma.model.events import (
     EventOver,
     FrontMoved,
     HasPledged,
+    MoveSoftened,
     PrestigeGained,
     RegentNamed,
     RowMoved,
@@ -63,6 +64,7 @@ from tests.games.dilemma.builder import (
     prologue,
     refused,
     special,
+    unlocked,
     vote,
     votes,
     voting,
@@ -90,6 +92,7 @@ def triggered(
     seats: int = 3,
     aye: tuple[Row, ...] = (),
     nay: tuple[Row, ...] = (),
+    first: int = 0,
     given: HouseLegacy | None = None,
     **counters: int,
 ) -> Game:
@@ -109,7 +112,8 @@ def triggered(
         deck=(number(f"{name}.K"),),
         spent=(0, 1, 2, number(f"{name}.S1"), number(f"{name}.S2")),
         events=running(event, marks, **counters),
-        houses=houses(**({"h1": given} if given else {})),
+        houses=houses(**({f"h{first + 1}": given} if given else {})),
+        present=(first, *range(1, seats)),
     )
 
 
@@ -138,6 +142,17 @@ def test_an_empty_deck_recalls_what_fired() -> None:
     told = last_draft(match)
     assert TriggersRecalled() in told
     assert [event.marks for event in named(told, EventMarked)] == [1, 2]  # type: ignore[arg-type]
+
+
+def test_a_move_of_stability_by_a_mark_may_be_reduced_too() -> None:
+    match = triggered(LONG_FLOOD, 1, first=6, given=unlocked(2))
+    last_draft(match)
+    t = match.state.table
+    assert asked(match, 0) == "ReduceMove" and t.moving < 0
+    reduced = t.stability + t.moving + 1
+    assert MoveSoftened(0) in do(match, 0, act.Soften())
+    assert match.state.table.stability == reduced
+    assert asked(match, match.state.table.leader) == "VoteTurn Bargain"
 
 
 def test_the_question_of_the_last_mark_is_a_full_vote_and_leaves_the_game() -> None:
