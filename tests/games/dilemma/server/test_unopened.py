@@ -76,7 +76,6 @@ class Tab(Seated):
         text = str(await asyncio.wait_for(self.ws.recv(), 60))
         frame = json.loads(text)
         self.take_in(frame)
-        self.frames.append(frame)
         self.letters.append(Letter(self.entry, f"frame {frame['got']} to {self.name}", text))
         return frame
 
@@ -207,7 +206,7 @@ async def reign(server: Server, seats: int, seed: int, *, thorough: bool, most: 
             await each.catch_up(entry + 1)
         await reading.look_round(entry + 1, thorough)
     letters = [*reading.letters, *(letter for tab in tabs for letter in tab.letters)]
-    opened = openings(tabs[-1].frames)
+    opened = openings(json.loads(letter.text) for letter in tabs[-1].letters)
     assert len(opened) == tabs[0].entry + 1
     assert tabs[0].outcome is None or has_told_much(opened), "a reign in which something came to be read"
     return leaks(letters, opened)
