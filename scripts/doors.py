@@ -1,5 +1,7 @@
 """Pictures of boards in full swing, for the doors of the start page and for whoever is sent a link.
 
+A game with pages, which are read when they are opened, is shown as it begins: everybody sees these pictures.
+
 python -m scripts.doors [--game NAME] [--entries COUNT] [--most BYTES]
 """
 
@@ -16,7 +18,8 @@ import msgspec
 from msgspec import Struct
 from playwright.sync_api import Browser
 
-from regency.games import NAMES
+from regency.games import NAMES, load
+from regency.kernel.match import Match
 from scripts.screenshots import MIDDLE, PAUSE, to_the_middle
 from tests.browser.house import build_client, chromium, open_browser, open_house
 from tests.browser.visitor import DESK, Visitor
@@ -87,12 +90,18 @@ def hang(browser: Browser, link: str, game: str, entries: int, frames: Sequence[
     visitor.arrange({0: "Anna"}, CHAIRS)
     visitor.begin()
     visitor.enter()
-    to_the_middle(visitor, entries)
+    to_the_middle(visitor, 0 if has_pages(game) else entries)
     for frame in frames:
         made = picture(visitor, frame)
         (ROOT / "web" / "src" / "games" / game / frame.name).write_bytes(made)
         print(game, frame.name, len(made), flush=True)
     visitor.context.close()
+
+
+def has_pages(game: str) -> bool:
+    """Whether there is something to be read at its table."""
+    rules = load(game)
+    return bool(rules.pages(Match.start(rules, rules.seats[0]).watch()))
 
 
 def main(arguments: Sequence[str]) -> int:

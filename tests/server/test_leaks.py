@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 from zlib import crc32
 
 import msgspec
 import pytest
 
 from regency import games
+from regency.kernel.conform.answers import twins_of
 from regency.kernel.core import ask_on, next_due
-from regency.kernel.edge import NEVER, draw
+from regency.kernel.edge import NEVER, AnyAsk, Option, draw, draw_by_kind, kind_of
 from regency.kernel.entries import Tick
 from regency.kernel.errors import Refused
 from regency.kernel.match import AnyMatch, Match
@@ -30,8 +34,10 @@ from regency.server.tables import AllTables
 from regency.server.webhooks import payload, sentence
 
 SPECTATOR = 15
+OFTEN = 150  # entries at which something may be done unasked: then it was, once at least
 START = 1_000_000  # milliseconds since 1970, at every table
 THOUGHT = 4_000  # milliseconds at most between two inputs where time runs
+STANDING = 2  # one answer in so many is to a question that nobody waits for, if there is one
 TIMED = [game for game in games.ALL if games.load(game).timed(games.load(game).options())]
 
 
@@ -41,12 +47,20 @@ class Moment:
     now = START
 
 
+T = TypeVar("T")
+Question = tuple[AnyAsk, Sequence[Option]]
+
+
 class Step(NamedTuple):
-    """What happens next: a seat acts, or time passes and does something by itself."""
+    """What happens next: a seat acts, or time passes and does something by itself.
+
+    `twin`: another answer of which all others may know the same.
+    """
 
     at: int
     actor: int = NEVER
     action: Any = None
+    twin: Any = None
 
 
 class Inline(BotPool):
@@ -88,8 +102,11 @@ def room_around(match: AnyMatch, state: Any) -> Room:
     return room
 
 
-async def received(room: Room, tables: AllTables, audience: int, step: Step) -> list[bytes]:
+async def received(room: Room, audience: int, step: Step) -> list[bytes]:
     """Everything that an audience gets when it looks, when another acts, and when it tries itself."""
+    tables = AllTables.__new__(AllTables)
+    tables.bots = Inline(1)
+    tables.side_work = SideWork()
     seat = None if audience == SPECTATOR else audience
     tab = Tab("stranger" if seat is None else f"device {seat}", seat)
     got = [room.welcome(tab, -1)]
@@ -135,17 +152,38 @@ async def tried(room: Room, tables: AllTables, tab: Tab, seat: int) -> None:
 
 
 def next_step(match: AnyMatch, rng: Rng) -> Step:
-    """An answer to what the game waits for; where time runs, what anybody does or what wakes."""
+    """An answer to a question; where time runs, what anybody does or what wakes."""
     g = match.state
     if not g.clock.running:
-        ask = ask_on(g, next_due(g))
-        assert ask is not None
-        return Step(max(START, g.clock.at), ask.seat, draw(ask.options(g.eyes(ask.seat)), rng))
+        waited, standing = questions(match)
+        ask, options = one_of(standing if standing and rng.below(STANDING) == 0 else waited, rng)
+        action = draw_by_kind(options, rng)
+        twins = twins_of(ask, action, options, rng)
+        twin = one_of(twins, rng) if twins else action
+        return Step(max(START, g.clock.at), ask.seat, action, twin)
     wake = match.next_wake()
     seat = rng.below(match.header.seats)
     at = g.clock.at + match.asks(seat)[0].spacing(g.table) + rng.below(THOUGHT)
     options = match.options(seat)
-    return Step(wake) if NEVER < wake <= at or not options else Step(at, seat, draw(options, rng))
+    if NEVER < wake <= at or not options:
+        return Step(wake)
+    action = draw(options, rng)
+    return Step(at, seat, action, action)
+
+
+def one_of(things: Sequence[T], rng: Rng) -> T:
+    return things[rng.below(len(things))]
+
+
+def questions(match: AnyMatch) -> tuple[list[Question], list[Question]]:
+    """The one that the game waits for first, and those that nobody waits for, as far as they have options."""
+    g = match.state
+    asked = [ask for seat in range(match.header.seats) for ask in match.asks(seat)]
+    standing = [ask for ask in asked if not ask.due(g.table)]
+    first = ask_on(g, next_due(g))
+    assert first is not None
+    with_options = [(ask, ask.options(g.eyes(ask.seat))) for ask in (first, *standing)]
+    return with_options[:1], [each for each in with_options[1:] if each[1]]
 
 
 def taken(match: AnyMatch, step: Step) -> None:
@@ -161,12 +199,7 @@ async def compare(match: AnyMatch, rng: Rng) -> int:
     g = match.state
     step = next_step(match, rng)
     compared = 0
-    tables = AllTables.__new__(AllTables)
-    tables.bots = Inline(1)
-    tables.side_work = SideWork()
-    trial: AnyMatch = Match(match.rules, match.header, g.clone())
-    taken(trial, step)
-    learned = trial.state.learned
+    learned = learned_by(match, step)
     for audience in (*range(match.header.seats), SPECTATOR):
         if audience == step.actor or learned >> audience & 1:
             continue
@@ -174,33 +207,78 @@ async def compare(match: AnyMatch, rng: Rng) -> int:
         notes = None if audience == SPECTATOR else match.notes[audience]
         other = imagined(match.rules, eyes, notes, rng)
         Moment.now = before = max(START, g.clock.at)
-        try:
-            theirs = await received(room_around(match, other), tables, audience, step)
-        except Refused:
+        theirs = await received_there(match, other, audience, step)
+        if theirs is None:
             continue  # the imagined rival holds other cards: not legal in both worlds
         Moment.now = before
-        assert theirs == await received(room_around(match, g.clone()), tables, audience, step)
+        assert theirs == await received(room_around(match, g.clone()), audience, step)
         compared += 1
     taken(match, step)
     return compared
 
 
+def learned_by(match: AnyMatch, step: Step) -> int:
+    """Who is shown something, by the answer or by its twin."""
+    found = 0
+    for action in {step.action, step.twin}:
+        trial: AnyMatch = Match(match.rules, match.header, match.state.clone())
+        with suppress(Refused):
+            taken(trial, step._replace(action=action))
+        found |= trial.state.learned
+    return found
+
+
+async def received_there(match: AnyMatch, other: Any, audience: int, step: Step) -> list[bytes] | None:
+    """In the imagined world the twin is done, or the same where the twin is not legal; None if neither is."""
+    before = Moment.now
+    for action in dict.fromkeys((step.twin, step.action)):
+        Moment.now = before
+        with suppress(Refused):
+            room = room_around(match, other.clone())
+            return await received(room, audience, step._replace(action=action))
+    return None
+
+
+class Course(NamedTuple):
+    """A game as it went: how often it was compared, what was told, and what was done unasked."""
+
+    compared: int
+    told: Counter[str]
+    offered: Counter[str]
+    done: set[str]
+
+
 def play(game: str, seed: int, entries: int, *, timed: bool = False) -> int:
     """So many entries of a random game, each compared."""
+    return course(game, seed, entries, timed=timed).compared
+
+
+def course(game: str, seed: int, entries: int, *, timed: bool = False) -> Course:
+    """The same, and how the game went."""
     rules = games.load(game)
     options = rules.options() if timed else calmest(rules)
     match = Match.start(rules, rules.seats[seed % len(rules.seats)], options, seed=seed)
     rng = stream(stretch(seed), "leaks", 0)
+
+    told: Counter[str] = Counter()
+    offered: Counter[str] = Counter()
+    done: set[str] = set()
 
     async def compared() -> int:
         count = 0
         for _ in range(entries):
             if match.outcome() is not None:
                 break
+            if not match.state.clock.running:
+                standing = [option for _, options in questions(match)[1] for option in options]
+                offered.update({kind_of(option).__name__ for option in standing})
             count += await compare(match, rng)
+            last = match.entries[-1][0]
+            done.update(type(action).__name__ for action in getattr(last, "do", ()))
+            told.update(type(event).__name__ for event in match.news)
         return count
 
-    return asyncio.run(compared())
+    return Course(asyncio.run(compared()), told, offered, done)
 
 
 @pytest.mark.parametrize("game", games.ALL)
@@ -236,7 +314,12 @@ def test_long_games_in_real_time_leak_nothing(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", games.ALL)
 @pytest.mark.parametrize("first", range(0, 20, 5))
 def test_whole_games_leak_nothing(game: str, first: int) -> None:
-    assert sum(play(game, seed, 100_000) for seed in range(first, first + 5)) > 100
+    """What nobody waits for is done as well: offers, whispers, second thoughts."""
+    courses = [course(game, seed, 100_000) for seed in range(first, first + 5)]
+    assert sum(each.compared for each in courses) > 100
+    done: set[str] = set().union(*(each.done for each in courses))
+    offered: Counter[str] = sum((each.offered for each in courses), Counter())
+    assert {kind for kind, times in offered.items() if times >= OFTEN} <= done
 
 
 def inside(part: Part) -> dict[str, Any]:

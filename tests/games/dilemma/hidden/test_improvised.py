@@ -111,8 +111,8 @@ def test_roles_follow_the_place_of_a_card_in_its_envelope() -> None:
 def test_an_ending_has_no_key_and_leads_nowhere() -> None:
     assert improvise.kind_of(ENVELOPE_IDS.index("TE1")) == ENDING
     assert improvise.kind_of(ENVELOPE_IDS.index("T5")) == STANDARD
-    assert improvise.storyline_of(PROLOGUE) == NOTHING
-    assert improvise.storyline_of(ENVELOPE_IDS.index("G6a")) == 4
+    assert improvise.STORYLINE_OF[PROLOGUE] == NOTHING
+    assert improvise.STORYLINE_OF[ENVELOPE_IDS.index("G6a")] == 4
 
 
 @pytest.mark.parametrize("seats", list(RULES.seats))

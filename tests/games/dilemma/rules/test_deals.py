@@ -328,9 +328,9 @@ def test_raise_by_so_much_on_the_next_turn_and_on_that_alone() -> None:
     paid(match, 3, 0, two)
     assert turns(match, 0) == [add(count) for count in range(2, 8)]
     assert refused(match, 0, STAY) == why.BoundByDeal(two)
-    votes(match, add(2))
-    votes(match, add(2))  # the token goes back, and the first has another turn
-    assert STAY in turns(match, match.waited_for()[0])
+    votes(match, add(2), add(2), STAY)  # the token goes back, and the first has another turn
+    assert match.waited_for() == [0]
+    assert STAY in turns(match, 0)
     match = voting(3, power=[2, 8, 8])
     votes(match, vote(AYE, 1))
     do(match, 1, offer(0, two, 2))

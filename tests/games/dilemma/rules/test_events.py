@@ -14,6 +14,8 @@ from regency.games.dilemma.model.events import (
     EventMarked,
     EventOver,
     FrontMoved,
+    HasPledged,
+    MoveSoftened,
     PrestigeGained,
     RegentNamed,
     RowMoved,
@@ -62,6 +64,7 @@ from tests.games.dilemma.builder import (
     prologue,
     refused,
     special,
+    unlocked,
     vote,
     votes,
     voting,
@@ -89,6 +92,7 @@ def triggered(
     seats: int = 3,
     aye: tuple[Row, ...] = (),
     nay: tuple[Row, ...] = (),
+    first: int = 0,
     given: HouseLegacy | None = None,
     **counters: int,
 ) -> Game:
@@ -108,7 +112,8 @@ def triggered(
         deck=(number(f"{name}.K"),),
         spent=(0, 1, 2, number(f"{name}.S1"), number(f"{name}.S2")),
         events=running(event, marks, **counters),
-        houses=houses(**({"h1": given} if given else {})),
+        houses=houses(**({f"h{first + 1}": given} if given else {})),
+        present=(first, *range(1, seats)),
     )
 
 
@@ -137,6 +142,17 @@ def test_an_empty_deck_recalls_what_fired() -> None:
     told = last_draft(match)
     assert TriggersRecalled() in told
     assert [event.marks for event in named(told, EventMarked)] == [1, 2]  # type: ignore[arg-type]
+
+
+def test_a_move_of_stability_by_a_mark_may_be_reduced_too() -> None:
+    match = triggered(LONG_FLOOD, 1, first=6, given=unlocked(2))
+    last_draft(match)
+    t = match.state.table
+    assert asked(match, 0) == "ReduceMove" and t.moving < 0
+    reduced = t.stability + t.moving + 1
+    assert MoveSoftened(0) in do(match, 0, act.Soften())
+    assert match.state.table.stability == reduced
+    assert asked(match, match.state.table.leader) == "VoteTurn Bargain"
 
 
 def test_the_question_of_the_last_mark_is_a_full_vote_and_leaves_the_game() -> None:
@@ -257,6 +273,7 @@ def test_the_office_of_regent_goes_to_the_highest_bid_when_its_envelope_is_opene
     for seat, coins in enumerate((2, 4, 4)):
         told = do(match, seat, act.BidCoins(coins))
     assert named(told, RegentNamed) == [RegentNamed(2, 4)]
+    assert told[: match.state.certain] == [HasPledged(2)], "what others bid is nobody's to know before"
     assert [screen.coins for screen in match.state.screens] == [10, 11, 7]
     assert match.state.table.regent == 2
 

@@ -193,6 +193,7 @@ def test_start_abilities_of_the_top_story_card_count_for_its_signer_alone() -> N
 def test_coldforge_turns_a_marker_before_the_draft() -> None:
     match = begun(3, present=(0, 1, 11), houses=houses(h12=unlocked(3)))
     assert asked(match, 2) == "TurnMarker"
+    assert match.options(2) == [act.ChooseFace(resource, face) for resource in range(5) for face in range(2)]
     told = do(match, 2, act.ChooseFace(WEALTH, 1))
     assert named(told, MarkerTurned) == [MarkerTurned(2, WEALTH, 1)]
     assert match.state.table.face[WEALTH] == -1

@@ -21,9 +21,9 @@ from ..model.events import (
     WhisperMade,
 )
 from ..model.state import Game
-from ..model.values import BROKEN, KEPT, Deal, Offer, Pledged, Whisper, with_one
+from ..model.values import BROKEN, KEPT, Deal, Offer, Pledged, Whisper
 from ..printed.figures import NOTHING
-from .goods import mirror
+from .goods import mirror, with_one
 
 
 def clear_deals(g: Game) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from regency.kernel.edge import ALL
 
 from ..model.events import (
@@ -15,8 +17,14 @@ from ..model.events import (
     PrestigeGained,
 )
 from ..model.state import Game
-from ..model.values import with_one
 from ..printed.figures import CRAVE_BOXES, PRESTIGE_BOXES
+
+V = TypeVar("V")
+
+
+def with_one(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
+    """The same facts but for one place: what seldom changes lies in tuples, which copies of a state share."""
+    return (*values[:at], value, *values[at + 1 :])
 
 
 def mirror(g: Game, seat: int) -> None:

@@ -19,9 +19,8 @@ from ..model.events import (
     ReignEnded,
 )
 from ..model.state import Game
-from ..model.values import with_one
 from ..printed.figures import NOTHING
-from .goods import mirror
+from .goods import mirror, with_one
 
 
 def enter_phase(g: Game, phase: int) -> None:

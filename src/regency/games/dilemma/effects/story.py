@@ -28,7 +28,7 @@ from ..model.events import (
     UnrestMoved,
 )
 from ..model.state import Game
-from ..model.values import Placed, with_one
+from ..model.values import Placed
 from ..printed.abilities import LIMITED, TIMING, USES
 from ..printed.figures import NOTHING
 from ..printed.houses import STORY
@@ -43,6 +43,7 @@ from ..printed.story import (
     STICKERS_EACH,
     TRIGGER,
 )
+from .goods import with_one
 
 
 def draw_card(g: Game) -> None:
@@ -113,9 +114,11 @@ def read_result(g: Game) -> None:
     t = g.table
     g.show(ALL)
     t.results.append(2 * t.card + t.result)
-    set_flags = [row[1] for row in outcome(g) if row[0] == FLAG]
-    t.coming = [as_it_counts(row, g.box.flags) for row in outcome(g) if row[0] != FLAG]
-    t.must_sign = 1 if is_signed(g) else 0
+    found = card(g.box.book.value, t.card)
+    rows = found.outcomes[t.result]
+    set_flags = [row[1] for row in rows if row[0] == FLAG]
+    t.coming = [as_it_counts(row, g.box.flags) for row in rows if row[0] != FLAG]
+    t.must_sign = 1 if found.role == LAST_VOTE or is_signed(g) else 0
     for flag in set_flags:
         set_flag(g, flag)
     if g.heard:
@@ -135,10 +138,8 @@ def as_it_counts(row: Row, flags: list[int]) -> Row:
 
 
 def is_signed(g: Game) -> bool:
-    """Whether anything comes of it that somebody signs, as always in the finale."""
+    """Whether anything comes of it that somebody signs."""
     book = g.box.book.value
-    if card(book, g.table.card).role == LAST_VOTE:
-        return True
     for row in g.table.coming:
         if row[0] == 1 or (row[0] == OPEN and has(book, row[1]) and envelope(book, row[1]).signed):
             return True

@@ -13,7 +13,6 @@ from ..effects.story import next_effect, read_result
 from ..model.actions import LetMove, Sign, Soften
 from ..model.state import Eyes, Game
 from ..printed.figures import NOTHING, RESULT, SEATS
-from ..printed.story import OPEN
 from ..rules import momentum, outcome, promises
 from . import bargain
 from .base import Question, Run
@@ -37,9 +36,9 @@ class Effects(Run, frozen=True):
     """One by one, from left to right; then the signature."""
 
     def run(self, g: Game) -> None:
-        if outcome.has_effects(g.table):
-            outcome.carry_out(g)
-            g.then(STABILITY, EFFECTS)
+        asked = outcome.carry_on(g)
+        if asked != NOTHING:
+            g.then(REDUCE[asked], EFFECTS)
         elif g.table.must_sign and g.table.signer == NOTHING:
             g.then(SIGN[g.table.leader], PLACE)
         else:
@@ -91,13 +90,9 @@ class PlaceAndOpen(Run, frozen=True):
     """Stickers, envelopes, mysteries, in the order of the card."""
 
     def run(self, g: Game) -> None:
-        if not g.table.coming:
-            return
-        if g.table.coming[0][0] == OPEN:
+        outcome.finish(g)
+        if g.table.coming:
             g.then(OpenEnvelope(next_effect(g)[1]), PLACE)
-        else:
-            outcome.finish(g)
-            g.then(PLACE)
 
 
 READ: Final = ReadResult()

@@ -11,11 +11,11 @@ from regency.kernel.errors import NotAnOption, Reason
 from ..effects.deals import clear_deals
 from ..effects.reign import enter_phase
 from ..effects.vote import call_street, clear_vote
-from ..model.actions import BreakTie, GiveLeader, Raise, Stay
+from ..model.actions import BreakTie, GiveLeader
 from ..model.state import Eyes, Game, Table
 from ..printed.figures import COUNTING, NOTHING, SEATS, VOTE
 from ..printed.story import HAMMERS
-from ..rules import bargaining, events, promises, resolution, services, vote
+from ..rules import bargaining, events, resolution, services, vote
 from . import bargain
 from .base import Question, Run
 
@@ -45,11 +45,6 @@ class VoteTurn(Question, frozen=True):
 
     def take(self, g: Game, action: Action) -> None:
         vote.perform(g, self.seat, action)
-        plan = vote.plan_of(action)
-        if isinstance(action, Raise | Stay):
-            promises.raised(g, self.seat, plan[1])
-        else:
-            promises.voted(g, self.seat, plan)
         following = vote.next_voter(g.table, self.seat)
         g.then(COUNT if following == NOTHING else TURN[following])
 

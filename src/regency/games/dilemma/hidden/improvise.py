@@ -44,6 +44,15 @@ GREAT: Final = (60, 93)  # up to the first: 1 step, up to the second: 2 steps, e
 SAME_WAY: Final = 10
 HIDES: Final = 35
 LEAVES_STICKER: Final = 37
+STORYLINE_OF: Final = tuple(
+    [STORYLINE_NAMES.index(name[0]) if name[0] in STORYLINE_NAMES else NOTHING for name in ENVELOPE_IDS]
+)
+IN_STORYLINE: Final = tuple(
+    [
+        tuple([number for number in range(ENVELOPES) if STORYLINE_OF[number] == line])
+        for line in range(len(STORYLINE_NAMES))
+    ]
+)
 
 
 def book(t: Table, known: dict[int, list[tuple[int, ...]]], rng: Rng) -> Book:
@@ -94,12 +103,6 @@ def kind_of(number: int) -> int:
     return ENDING if "E" in ENVELOPE_IDS[number] else STANDARD
 
 
-def storyline_of(number: int) -> int:
-    """By the first letter of its name."""
-    letter = ENVELOPE_IDS[number][0]
-    return STORYLINE_NAMES.index(letter) if letter in STORYLINE_NAMES else NOTHING
-
-
 def stand_in(
     t: Table, number: int, cards: list[int], known: dict[int, list[tuple[int, ...]]], rng: Rng
 ) -> Envelope:
@@ -107,7 +110,7 @@ def stand_in(
     made = tuple([card(t, each, known, rng) for each in cards])
     kind = kind_of(number)
     signed = kind in (STANDARD, ENDING)
-    line = storyline_of(number)
+    line = STORYLINE_OF[number]
     return Envelope(number, kind, line, signed, NO_ABILITY, NOTHING, 0, 0, NOTHING, (0, 0), made)
 
 
@@ -214,10 +217,8 @@ def size(rng: Rng) -> int:
 def leads_to(t: Table, number: int, side: int) -> list[Row]:
     """The next envelope of the storyline that is still sealed; of the prologue, one of each storyline."""
     home = number // CARDS_EACH
-    line = storyline_of(home) if home != PROLOGUE else number % CARDS_EACH
+    line = STORYLINE_OF[home] if home != PROLOGUE else number % CARDS_EACH
     later = [
-        each
-        for each in range(home + 1, ENVELOPES)
-        if storyline_of(each) == line and each not in t.opened and each not in t.doors
+        each for each in IN_STORYLINE[line] if each > home and each not in t.opened and each not in t.doors
     ]
     return [(OPEN, later[min(side, len(later) - 1)], 0, 0, 0)] if later else []

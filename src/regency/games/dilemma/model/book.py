@@ -65,5 +65,7 @@ def envelope(book: Book, number: int) -> Envelope:
 
 def card(book: Book, number: int) -> Card:
     """A dilemma by its number, which is three to an envelope."""
-    found = [each for each in envelope(book, number // CARDS_EACH).cards if each.number == number]
-    return found[0]
+    for each in book.envelopes[book.at[number // CARDS_EACH]].cards:
+        if each.number == number:
+            return each
+    raise LookupError(number)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec import Struct
 
 from ..printed.abilities import Ability
@@ -60,10 +58,3 @@ class Placed(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 BROKEN = 0
 KEPT = 1
 MOOT = 2
-
-V = TypeVar("V")
-
-
-def with_one(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
-    """The same facts but for one place: what seldom changes lies in tuples, which copies of a state share."""
-    return (*values[:at], value, *values[at + 1 :])

@@ -36,20 +36,19 @@ def of_house(t: Table, house: int) -> list[Ability]:
 
 def tops(t: Table) -> list[int]:
     """The story card on top of each stack, the highest number, as its place in the list of all."""
-    found: list[int] = []
-    for storyline in range(STORYLINES):
-        best = NOTHING
-        for nth in range(len(t.stories)):
-            card = t.stories[nth]
-            if card.storyline == storyline and (best == NOTHING or card.envelope > t.stories[best].envelope):
-                best = nth
-        if best != NOTHING and t.stories[best].ability:
-            found.append(best)
-    return found
+    best = [NOTHING] * STORYLINES
+    for nth in range(len(t.stories)):
+        card = t.stories[nth]
+        line = card.storyline
+        if line != NOTHING and (best[line] == NOTHING or card.envelope > t.stories[best[line]].envelope):
+            best[line] = nth
+    return [nth for nth in best if nth != NOTHING and t.stories[nth].ability]
 
 
 def has_house_ability(t: Table, seat: int, when: int) -> bool:
     """Whether the house of a seat has unlocked one that counts at such a moment."""
+    if not t.unlocked[t.house[seat]]:
+        return False
     for each in of_house(t, t.house[seat]):
         if each[TIMING] == CONDITION and each[WHEN] == when:
             return True

@@ -53,6 +53,7 @@ from ..printed.story import (
     LEADER,
     MODERATOR,
     MOVE,
+    OPEN,
     POWER_GOOD,
     PRESTIGE_GOOD,
     STICKER,
@@ -61,7 +62,7 @@ from ..printed.story import (
 )
 from .abilities import gain, happened
 from .houses import by_prestige, seat_of
-from .momentum import move
+from .momentum import move, settle_stability, softener
 from .services import owed
 
 SIGN: Final = interned(Sign)
@@ -71,6 +72,17 @@ BEFORE_SIGNING: Final = (MOVE, GIVE, COUNT)
 def has_effects(t: Table) -> bool:
     """Whether something is left that comes before the signature."""
     return any([row[0] in BEFORE_SIGNING for row in t.coming])
+
+
+def carry_on(g: Game) -> int:
+    """Effect by effect, Stability behind each; the seat that may reduce its move, or NOTHING at the end."""
+    while has_effects(g.table):
+        carry_out(g)
+        seat = softener(g.table)
+        if seat != NOTHING:
+            return seat
+        settle_stability(g)
+    return NOTHING
 
 
 def carry_out(g: Game) -> None:
@@ -217,12 +229,14 @@ def majority(t: Table, storyline: int) -> list[int]:
 
 
 def finish(g: Game) -> None:
-    """The next sticker or mystery."""
-    row = next_effect(g)
-    if row[0] == STICKER:
-        place(g, row)
-    else:
-        place_mystery(g, row[1] // 2, row[1])
+    """The next stickers and mysteries, up to an envelope."""
+    t = g.table
+    while t.coming and t.coming[0][0] != OPEN:
+        row = next_effect(g)
+        if row[0] == STICKER:
+            place(g, row)
+        else:
+            place_mystery(g, row[1] // 2, row[1])
 
 
 def hidden_icons(book: Book, number: int) -> list[tuple[int, ...]]:

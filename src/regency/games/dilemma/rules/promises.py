@@ -35,12 +35,14 @@ def judge(g: Game, seat: int, plan: Plan, plans: list[Plan], kinds: tuple[int, .
 
 def voted(g: Game, seat: int, plan: Plan) -> None:
     """The first turn."""
-    judge(g, seat, plan, plans_for(g.table, VOTE_FOR, ENOUGH), FIRST)
+    if g.table.promises:
+        judge(g, seat, plan, plans_for(g.table, VOTE_FOR, ENOUGH), FIRST)
 
 
 def raised(g: Game, seat: int, more: int) -> None:
     """Any later turn."""
-    judge(g, seat, (0, more), plans_for(g.table, RAISE_BY, ENOUGH), LATER)
+    if g.table.promises:
+        judge(g, seat, (0, more), plans_for(g.table, RAISE_BY, ENOUGH), LATER)
 
 
 def broke_tie(g: Game, seat: int, side: int) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..model.state import Table
-from ..printed.figures import AYE, COUNTING, GATHER, MODERATE, NAY, NOTHING, RESULT, VOTE
+from ..printed.figures import AYE, COUNTING, GATHER, MODERATE, MOST_POWER, NAY, NOTHING, RESULT, VOTE
 from ..printed.services import (
     BECOME_MODERATOR,
     BREAK_TIE,
@@ -26,6 +28,17 @@ Plan = tuple[int, int]  # what is done (a vote, a side, a seat), and with how mu
 FIRST = (VOTE_FOR, VOTE_MIN, PASS, GATHER_POWER, BECOME_MODERATOR)
 LATER = (NO_RAISE, RAISE_BY)
 ENOUGH = MOST_MIN  # no service asks for more Power than that
+
+
+def first_turns(power: int) -> list[Plan]:
+    """A side with 1 or more, or to gather, which is behind all of these."""
+    return [*[(side, bid) for side in (AYE, NAY) for bid in range(1, power + 1)], (GATHER, 0)]
+
+
+# By the Power there is: made once, and never changed
+GATHERING: Final = tuple([first_turns(power) for power in range(MOST_POWER + 1)])
+MODERATING: Final = tuple([[*first_turns(power), (MODERATE, 0)] for power in range(MOST_POWER + 1)])
+RAISING: Final = tuple([[(0, more) for more in range(power + 1)] for power in range(MOST_POWER + 1)])
 
 
 def chooser(t: Table) -> int:
@@ -121,11 +134,9 @@ def group(kind: int) -> tuple[int, ...]:
 def plans_for(t: Table, kind: int, power: int) -> list[Plan]:
     """Everything somebody with so much Power could do where such a service falls due."""
     if kind in FIRST:
-        votes = [(side, bid) for side in (AYE, NAY) for bid in range(1, power + 1)]
-        moderate = [] if MODERATE in t.choice else [(MODERATE, 0)]
-        return [*votes, (GATHER, 0), *moderate]
+        return GATHERING[power] if MODERATE in t.choice else MODERATING[power]
     if kind in LATER:
-        return [(0, more) for more in range(power + 1)]
+        return RAISING[power]
     if kind == BREAK_TIE:
         return [(AYE, 0), (NAY, 0)]
     seats = t.tied if kind == GIVE_LEADER and t.tied else range(len(t.house))

@@ -17,6 +17,7 @@ from ..model.reasons import BoundByDeal, NotEnoughPower, OptionTaken, OtherQuest
 from ..model.state import Eyes, Game, Table
 from ..printed.figures import AYE, GATHER, MODERATE, MOST_POWER, NAY, NOTHING
 from ..printed.services import RAISE_BY, SERVICE
+from . import promises
 from .houses import after
 from .services import FIRST, LATER, Plan, bound_by, left, owed, plans_for
 
@@ -38,20 +39,18 @@ def has_passed(t: Table, seat: int) -> bool:
 
 def options(me: Eyes) -> list[Action]:
     """On the first turn one of four; later to add Power or to stay. What was paid for is owed."""
-    return [action_of(me, plan) for plan in plans(me)]
-
-
-def plans(me: Eyes) -> list[Plan]:
-    """What may be done, as the deals leave it."""
     t = me.table
-    kinds = LATER if has_voted(t, me.seat) else FIRST
-    return left(owed(t, me.seat, kinds), plans_for(t, kinds[0], min(me.own.power, MOST_POWER)))
+    is_later = has_voted(t, me.seat)
+    kinds = LATER if is_later else FIRST
+    plans = left(owed(t, me.seat, kinds), plans_for(t, kinds[0], min(me.own.power, MOST_POWER)))
+    if is_later:
+        return [RAISES[amount - 1] if amount else STAYS for _, amount in plans]
+    return [action_of(plan) for plan in plans]
 
 
-def action_of(me: Eyes, plan: Plan) -> Action:
+def action_of(plan: Plan) -> Action:
+    """A first turn."""
     done, amount = plan
-    if has_voted(me.table, me.seat):
-        return RAISES[amount - 1] if amount else STAYS
     if done == GATHER:
         return GATHERS
     return MODERATES if done == MODERATE else VOTES[done * MOST_POWER + amount - 1]
@@ -70,22 +69,33 @@ def plan_of(action: Action) -> Plan:
 
 def perform(g: Game, seat: int, action: Action) -> None:
     """A turn; right after it whoever has strictly most takes the Leader token."""
-    done, amount = plan_of(action)
-    if isinstance(action, Vote):
-        put_power(g, seat, done, amount)
-    elif isinstance(action, Raise):
-        add_power(g, seat, amount)
-    elif isinstance(action, PassAndGather):
-        gather(g, seat)
-    elif isinstance(action, PassAndModerate):
-        pass_to_moderate(g, seat)
-        take_moderator(g, seat)
+    is_first = not has_voted(g.table, seat)
+    plan = plan_of(action)
+    if is_first:
+        choose(g, seat, plan[0], plan[1])
+    elif plan[1]:
+        add_power(g, seat, plan[1])
     else:
         stay(g, seat)
-    if isinstance(action, Raise | Stay):
+    if not is_first:
         close_turn_deals(g, seat)
     if leads_now(g.table, seat):
         take_leader(g, seat)
+    if is_first:
+        promises.voted(g, seat, plan)
+    else:
+        promises.raised(g, seat, plan[1])
+
+
+def choose(g: Game, seat: int, done: int, amount: int) -> None:
+    """The first turn."""
+    if done == GATHER:
+        gather(g, seat)
+    elif done == MODERATE:
+        pass_to_moderate(g, seat)
+        take_moderator(g, seat)
+    else:
+        put_power(g, seat, done, amount)
 
 
 def close_turn_deals(g: Game, seat: int) -> None:
