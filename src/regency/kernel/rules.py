@@ -18,6 +18,7 @@ from .rng import Rng
 if TYPE_CHECKING:
     from .saga import AnySaga
     from .sheet import Sheet
+    from .stories import AnyStories
 
 N = TypeVar("N")
 
@@ -110,6 +111,7 @@ class Rules(Generic[T, S, B, N]):
     options: ClassVar[type[Struct]]
     legacy: ClassVar[type[Struct] | None] = None  # what an earlier game of a campaign left
     saga: AnySaga | None = None  # how the games of a campaign hang together, where there are campaigns
+    stories: AnyStories | None = None  # for authors, where the story comes from folders
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     asks: ClassVar[tuple[type[AnyAsk], ...]]
