@@ -141,6 +141,10 @@ class Rules(Generic[T, S, B, N]):
         """
         return None
 
+    def begin_with(self, content: Any) -> None:
+        """From now on a match that follows no other begins with this story."""
+        raise NotImplementedError
+
     def timed(self, options: Any) -> bool:
         """Whether game time runs in a match with these options: then it is for people who play at once."""
         return False

@@ -5,9 +5,9 @@ A finding says where something is not as it should be, which rule says so, and w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,19 @@ from .rules import Outcome, Phrase
 from .sheet import Sheet
 
 F = TypeVar("F", bound=Struct)  # the figures of some game
+
+
+Interval = Callable[[float, int], tuple[float, float]]
+
+
+class Share(Struct, frozen=True):
+    """So many of so many, as a part of one, with the interval in which it lies."""
+
+    count: float
+    of: int
+    share: float
+    least: float
+    most: float
 
 
 class Finding(Struct, frozen=True):
@@ -42,15 +55,15 @@ class Almanac(Generic[F]):
         """What is kept of a match, small enough to be sent from one process to another."""
         raise NotImplementedError
 
-    def figures(self, content: Any, campaigns: Sequence[Sequence[Any]]) -> F:
-        """What the matches of these campaigns come to."""
+    def figures(self, content: Any, campaigns: Sequence[Sequence[Any]], seats: int, share: Interval) -> F:
+        """What the matches of these campaigns come to; `share`: the interval of so many among so many."""
         raise NotImplementedError
 
     def sheet(self, figures: F) -> Sheet:
         """The figures on a page."""
         raise NotImplementedError
 
-    def prove(self, figures: F, seats: int) -> list[Finding]:
+    def prove(self, content: Any, figures: F) -> list[Finding]:
         """Where they miss what is meant."""
         return []
 
@@ -58,7 +71,7 @@ class Almanac(Generic[F]):
 class Stories:
     """One instance a game, under `Rules.stories`."""
 
-    messages: ClassVar[tuple[str, ...]] = ()  # what findings, remarks and sheets say
+    messages: tuple[str, ...] = ()  # what findings, remarks and sheets say
     almanac: Almanac[Any]
 
     def folder(self, name: str) -> Path | None:
@@ -83,6 +96,10 @@ class Stories:
 
     def draft(self, name: str) -> Mapping[str, str]:
         """The files of a story in which nothing is told yet."""
+        raise NotImplementedError
+
+    def release(self, folder: Path) -> Mapping[str, str]:
+        """The file in which it is kept what each id means, once a story has been handed to others."""
         raise NotImplementedError
 
 

@@ -73,7 +73,7 @@ check-opened-twice = { $card }: „{ $id }“ kann schon geöffnet sein, durch {
 check-opening = { $text }: Die { $count }. Vorderseite, die mit „{ $words }“ beginnt, höchstens { $most }. Beginne anders.
 check-opens-nothing = { $card }: Das öffnet nichts. Beide Seiten führen ihre Geschichte weiter: Öffne den nächsten Umschlag.
 check-opens-unknown = { $card }: „{ $id }“ kann keine Karte öffnen. Öffne einen der Umschläge 01 bis 69.
-check-order = { $card }: Die Reihenfolge ist Ressourcen, Gaben, Zähler, Sticker, flag, open, mystery.
+check-order = { $card }: Die Reihenfolge ist Ressourcen, Zähler, Gaben, Sticker, flag, open, mystery.
 check-pace = { $text }: Die Sätze haben im Mittel { NUMBER($mean, maximumFractionDigits: 1) } Wörter, gemeint sind { $least } bis { $most }.
 check-phrase = { $text }: „{ $words }“ gehört nicht in den Text. Sag es mit eigenen Worten.
 check-picture = „{ $words }“ darf in keinem Bild stehen: kein Skript, keine Stilvorlage, nichts von anderswo. Zeichne es mit Formen.
@@ -137,3 +137,56 @@ measure-single = Nebenergebnisse mit einer Wirkung
 measure-size = Nebenwirkungen der Größe { $about }
 measure-stability = Zug der Stabilität
 measure-stickers = Ergebnisse mit einem Sticker
+
+## Zahlen von Kampagnen
+
+proof-abdicated = { $seats } Häuser: { NUMBER($value, maximumFractionDigits: 1) } % der Herrschaften enden mit Abdankung { $end ->
+    [1] auf der Höhe
+   *[other] im Untergang
+}, mindestens 15 % sind gemeint. Lass Nebenkarten ein wenig dorthin ziehen.
+proof-choice = { $card }: { NUMBER($value, maximumFractionDigits: 1) } % Ja, gemeint sind 25 % bis 75 %. Mach die andere Seite ebenso viel wert.
+proof-died = { $seats } Häuser: In { NUMBER($value, maximumFractionDigits: 1) } % der Herrschaften stirbt der König, gemeint sind 40 % bis 60 %. Ändere die Größe der Wirkungen oder die Todessymbole.
+proof-dry = { $seats } Häuser: In { $count } Kampagnen lief der Stapel vor dem Finale leer. Sieh nach, welche Umschläge nichts öffnen.
+proof-outcome = { $seats } Häuser: Der Ausgang { $id } kommt in { NUMBER($value, maximumFractionDigits: 1) } % der Kampagnen, mindestens 5 % sind gemeint. Ändere Eintracht und Zwietracht der Enden.
+proof-reigns = { $seats } Häuser: { NUMBER($value, maximumFractionDigits: 1) } % der Kampagnen haben 11 bis 20 Herrschaften, gemeint sind 95 %. Ändere die Größe der Wirkungen oder die Todessymbole.
+stats-achievement = ein Haus, in einer Kampagne
+stats-agenda = Agenda
+stats-aye = Karte mit Ja entschieden
+stats-broken = gebrochene Versprechen
+stats-campaigns = Kampagnen
+stats-card = { $id }
+stats-coins = in Abmachungen gezahlte Münzen
+stats-deals = Abmachungen
+stats-dry = leergelaufen
+stats-end = wie Herrschaften endeten
+stats-ends = wie oft
+stats-envelope = { $id }
+stats-figure = Zahl
+stats-finished = mit Finale
+stats-interval = { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+stats-kept = gehaltene Versprechen
+stats-lean = Neigung des Finales
+stats-least = wenigste Herrschaften
+stats-marked = Kästchen markiert
+stats-mean = 95-%-Intervall
+stats-most = meiste Herrschaften
+stats-moves = Bewegungen je Herrschaft
+stats-number = { NUMBER($value, maximumFractionDigits: 2) }
+stats-outcome = Ausgang des Finales
+stats-part = { $least } bis { $most }
+stats-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+stats-played = gespielt
+stats-points = Punkte im Mittel
+stats-promises = Versprechen
+stats-reigns = Herrschaften im Mittel
+stats-resource = Ressource
+stats-resting = ruhend, Fortsetzung folgt
+stats-rounds = Runden je Herrschaft
+stats-seen = Umschlag geöffnet
+stats-share = Anteil
+stats-steps = Schritte je Herrschaft
+stats-talk = in einer Herrschaft
+stats-times = { NUMBER($count, maximumFractionDigits: 1) } von { $of }
+stats-unlocked = freigeschaltet
+stats-wanted = 11 bis 20 Herrschaften
+stats-won = gewonnen

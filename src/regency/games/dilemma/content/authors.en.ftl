@@ -73,7 +73,7 @@ check-opened-twice = { $card }: “{ $id }” can have been opened before, by { 
 check-opening = { $text }: the { $count }th front that begins with “{ $words }”, { $most } at most. Begin otherwise.
 check-opens-nothing = { $card }: opens nothing. Both sides move their storyline on: open its next envelope.
 check-opens-unknown = { $card }: “{ $id }” cannot be opened by a card. Open one of the envelopes 01 to 69.
-check-order = { $card }: unknown effects, or out of order: resources, gifts, counters, sticker, flag, open, mystery.
+check-order = { $card }: unknown effects, or out of order: resources, counters, gifts, sticker, flag, open, mystery.
 check-pace = { $text }: sentences have { NUMBER($mean, maximumFractionDigits: 1) } words in the mean, { $least } to { $most } are meant.
 check-phrase = { $text }: “{ $words }” is not to be used. Say it in your own words.
 check-picture = “{ $words }” may not stand in a picture: no script, no style sheet, nothing from elsewhere. Draw it with shapes.
@@ -137,3 +137,56 @@ measure-single = side outcomes with one effect
 measure-size = side effects of { $about }
 measure-stability = drift of Stability
 measure-stickers = outcomes with a sticker
+
+## Figures of campaigns
+
+proof-abdicated = { $seats } houses: { NUMBER($value, maximumFractionDigits: 1) }% of the reigns end by abdication { $end ->
+    [1] at the height
+   *[other] in ruin
+}, 15% at least are meant. Let side cards lean that way a little.
+proof-choice = { $card }: { NUMBER($value, maximumFractionDigits: 1) }% Aye, 25% to 75% are meant. Make the other side worth as much.
+proof-died = { $seats } houses: the king dies in { NUMBER($value, maximumFractionDigits: 1) }% of the reigns, 40% to 60% are meant. Change the size of effects or the death symbols.
+proof-dry = { $seats } houses: in { $count } campaigns the deck ran dry before the finale. Look at the envelopes that open nothing.
+proof-outcome = { $seats } houses: the outcome { $id } comes in { NUMBER($value, maximumFractionDigits: 1) }% of the campaigns, 5% at least are meant. Change Concord and Discord of the endings.
+proof-reigns = { $seats } houses: { NUMBER($value, maximumFractionDigits: 1) }% of the campaigns have 11 to 20 reigns, 95% are meant. Change the size of effects or the death symbols.
+stats-achievement = a house, in a campaign
+stats-agenda = agenda
+stats-aye = card decided with Aye
+stats-broken = promises broken
+stats-campaigns = campaigns
+stats-card = { $id }
+stats-coins = coins paid in deals
+stats-deals = deals made
+stats-dry = run dry
+stats-end = how reigns ended
+stats-ends = times
+stats-envelope = { $id }
+stats-figure = figure
+stats-finished = with a finale
+stats-interval = { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+stats-kept = promises kept
+stats-lean = lean of the finale
+stats-least = fewest reigns
+stats-marked = boxes marked
+stats-mean = 95% interval
+stats-most = most reigns
+stats-moves = moves in a reign
+stats-number = { NUMBER($value, maximumFractionDigits: 2) }
+stats-outcome = outcome of the finale
+stats-part = { $least } to { $most }
+stats-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+stats-played = played
+stats-points = mean points
+stats-promises = promises made
+stats-reigns = reigns in the mean
+stats-resource = resource
+stats-resting = at rest, to be continued
+stats-rounds = rounds in a reign
+stats-seen = envelope opened
+stats-share = share
+stats-steps = steps in a reign
+stats-talk = in a reign
+stats-times = { NUMBER($count, maximumFractionDigits: 1) } of { $of }
+stats-unlocked = unlocked
+stats-wanted = 11 to 20 reigns
+stats-won = won

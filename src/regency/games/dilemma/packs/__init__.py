@@ -5,6 +5,7 @@ The rules' side is compiled to ints. Whatever is wrong is refused with the name 
 
 from __future__ import annotations
 
+from .authors import Authors as Authors
 from .books import compile_book as compile_book
 from .books import compiled as compiled
 from .envelopes import FINALE_VOTES as FINALE_VOTES
@@ -22,7 +23,12 @@ from .installed import book as book
 from .installed import prose as prose
 from .prose import texts as texts
 from .reasons import REASONS as REASONS
+from .installed import shelve as shelve
 from .reasons import BadPack as BadPack
+from .reasons import NoPackThere as NoPackThere
+from .reasons import PackDry as PackDry
+from .reasons import PackNameTaken as PackNameTaken
+from .reasons import PackUnsound as PackUnsound
 from .reasons import PackCycle as PackCycle
 from .reasons import PackFileMissing as PackFileMissing
 from .reasons import PackFileTooLarge as PackFileTooLarge

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from math import ceil
+from typing import Any
 
 from regency.kernel.stories import Finding
 
@@ -93,5 +94,5 @@ def check_spread(line: str, cards: list[tuple[Envelope, Vote]]) -> Iterator[Find
     for staging in sorted({vote.staging for _, vote in cards}):
         found = [each for each in cards if each[1].staging == staging]
         for envelope, vote in found[most:]:
-            about = {"staging": staging, "count": len(found), "line": line, "most": most}
+            about: dict[str, Any] = {"staging": staging, "count": len(found), "line": line, "most": most}
             yield envelope.wrong("24.4", "check-spread", vote, at="staging", **about)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
+from typing import Any
 
 from regency.kernel.rules import Phrase
 from regency.kernel.stories import Finding
@@ -90,7 +91,10 @@ def check_stickers(pack: Pack) -> Iterator[Finding]:
         for resource in RESOURCE_NAMES:
             for face in ("positive", "negative"):
                 if used[f"{resource} {face}"] < ALIKE:
-                    about = {"sticker": f"{resource} {face}", "count": used[f"{resource} {face}"]}
+                    about: dict[str, Any] = {
+                        "sticker": f"{resource} {face}",
+                        "count": used[f"{resource} {face}"],
+                    }
                     yield pack.wrong("V25", "check-stickers-few", most=ALIKE, **about)
 
 

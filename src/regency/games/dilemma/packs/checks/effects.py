@@ -18,7 +18,7 @@ OTHER: Final = re.compile(r"(sticker|flag|open|mystery) (\S+)")
 ICON: Final = re.compile(
     rf"({'|'.join(RESOURCE_NAMES)}) (up|down)|sticker (positive|negative)|(?:concord|discord) up"
 )
-ORDER: Final = ("move", "gift", "count", "sticker", "flag", "open", "mystery")
+ORDER: Final = ("move", "count", "gift", "sticker", "flag", "open", "mystery")
 TIPS: Final = ("concord", "discord")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from regency.kernel.stories import Finding
 
@@ -78,7 +78,7 @@ def check_houses(pack: Pack) -> Iterator[Finding]:
         houses = by_line.get(line, set())
         if ways and all(is_whole(pack, path) for path in ways) and len(houses) != HOUSES_EACH:
             first = pack.by_id[entries(pack, line)[0]]
-            about = {"line": line, "count": len(houses), "meant": HOUSES_EACH}
+            about: dict[str, Any] = {"line": line, "count": len(houses), "meant": HOUSES_EACH}
             yield first.wrong("V15", "check-houses-of", at="storyline", **about)
     if len(pack.envelopes) == ENVELOPES:
         for house in sorted(set(range(1, HOUSES + 1)) - served.keys()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from regency.kernel.stories import Finding
 
@@ -102,7 +102,7 @@ def check_cards(envelope: Envelope) -> Iterator[Finding]:
                 ""
             }
             if len(flags) > MOST_READ:
-                about = {"count": len(flags), "most": MOST_READ}
+                about: dict[str, Any] = {"count": len(flags), "most": MOST_READ}
                 yield found[0].wrong("V27", "check-flags-many", flags=", ".join(sorted(flags)), **about)
         yield from check_both(envelope, language, parts)
     for vote in envelope.votes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from regency.kernel.stories import Finding
 
@@ -170,7 +170,7 @@ def check_stickers(envelope: Envelope) -> Iterator[Finding]:
     placed = sorted(number for outcome in outcomes for number in outcome.named["sticker"])
     meant = sorted(envelope.stickers)
     if placed != meant:
-        given = {"meant": ", ".join(meant), "placed": ", ".join(placed)}
+        given: dict[str, Any] = {"meant": ", ".join(meant), "placed": ", ".join(placed)}
         yield envelope.wrong("V25", "check-stickers", at="[stickers]", **given)
     if any([not number.isdigit() or not 0 < int(number) <= story.STICKERS_EACH for number in meant]):
         yield envelope.wrong("V25", "check-sticker-number", at="[stickers]", most=story.STICKERS_EACH)

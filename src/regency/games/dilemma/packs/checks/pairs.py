@@ -60,7 +60,7 @@ def check_cards(
 
 def whole(parts: list[Part]) -> str:
     """All that a card says."""
-    return "\n".join([text for part in parts for text in (part.title, part.text) if text])
+    return "\n".join([text for part in parts for text in (part.title, *part.readings()) if text])
 
 
 def check_figures(pack: Pack, english: list[Part], german: list[Part]) -> Iterator[Finding]:
@@ -82,8 +82,9 @@ def check_figures(pack: Pack, english: list[Part], german: list[Part]) -> Iterat
 
 def plain(pack: Pack, part: Part) -> str:
     """A text without words of the realm: the League has seven locks in one language only."""
-    forms = [form for terms in pack.glossary.values() for form in terms[part.language]]
-    return re.sub("|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True)), "", part.text)
+    forms = [form for terms in pack.glossary.values() for form in terms[part.language] if form]
+    text = "\n".join(part.readings())
+    return re.sub("|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True)), "", text)
 
 
 def check_names(pack: Pack, english: list[Part], german: list[Part]) -> Iterator[Finding]:
@@ -94,7 +95,7 @@ def check_names(pack: Pack, english: list[Part], german: list[Part]) -> Iterator
         if is_said(name, text) and form not in other:
             yield german[0].wrong("24.13", "check-name", name=name, form=form)
     aside = {word.removesuffix("’s") for name in [*forms, *english_terms(pack)] for word in words(name)}
-    for (name,) in {each for part in english for each in names(part.text)}:
+    for (name,) in {each for part in english for text in part.readings() for each in names(text)}:
         if name not in aside and name not in other:
             yield german[0].wrong("24.13", "check-name", name=name, form=name)
 

@@ -47,7 +47,7 @@ SEATS = (
     "|Duskhollow|Dämmergrund|Coldforge|Kaltschmiede"
 )
 SIGNS = {"en": r"[\"'„]|  | - | – ", "de": r"[\"'”]|  | - "}
-PLACEHOLDERS = re.compile(r"TODO|XXX|FIXME|lorem|\?\?\?", re.IGNORECASE)
+PLACEHOLDERS = re.compile(r"\b(?:TODO|XXX|FIXME)\b|(?i:\blorem\b)|\?\?\?")
 # Shown as it stands: pages know paragraphs, and nothing else
 MARKUP = re.compile(
     r"<[a-z/!]|&[a-z]+;|https?:|www\.|\]\(|javascript:|^#|\*\*|`|\{", re.IGNORECASE | re.MULTILINE

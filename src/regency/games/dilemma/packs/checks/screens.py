@@ -74,7 +74,11 @@ def check_alignments(screens: Screens) -> Iterator[Finding]:
     for name, row in (("PRIMARY", screens.primary), ("SECONDARY", screens.secondary)):
         for agenda in range(AGENDAS):
             if list(row).count(agenda) != EACH_AGENDA:
-                about = {"agenda": agenda + 1, "count": list(row).count(agenda), "meant": EACH_AGENDA}
+                about: dict[str, Any] = {
+                    "agenda": agenda + 1,
+                    "count": list(row).count(agenda),
+                    "meant": EACH_AGENDA,
+                }
                 yield wrong("V17", "check-agenda", name, **about)
 
 
@@ -87,7 +91,7 @@ def check_screen(
         yield wrong("V18", "check-conditions", "HOUSE_ACHIEVEMENTS", house=house)
     for condition, _, unlocked in achievements:
         if screens.boxes[condition] != BOXES_MEANT[condition]:
-            about = {"count": screens.boxes[condition], "meant": BOXES_MEANT[condition]}
+            about: dict[str, Any] = {"count": screens.boxes[condition], "meant": BOXES_MEANT[condition]}
             yield wrong("V18", "check-boxes", "BOXES", house=house, **about)
         for ability in unlocked:
             if ability[abilities.TIMING] == abilities.IMMEDIATE and is_lost(ability):
@@ -112,7 +116,7 @@ def check_resources(screens: Screens) -> Iterator[Finding]:
     )
     for number, resource in enumerate(RESOURCE_NAMES):
         if ranks[number] < EACH_RESOURCE:
-            about = {"resource": resource, "count": ranks[number], "meant": EACH_RESOURCE}
+            about: dict[str, Any] = {"resource": resource, "count": ranks[number], "meant": EACH_RESOURCE}
             yield wrong("V19", "check-resource", "HOUSE_ACHIEVEMENTS", **about)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from regency.kernel.stories import Finding
 
@@ -71,7 +71,7 @@ def check_ids(pack: Pack) -> Iterator[Finding]:
     last = [name for name in LAST if pack.has(name)]
     missing = [name for name in ENVELOPE_IDS if not pack.has(name)]
     if last and missing:
-        about = {"count": len(missing), "first": missing[0], "all": ENVELOPES}
+        about: dict[str, Any] = {"count": len(missing), "first": missing[0], "all": ENVELOPES}
         yield pack.by_id[last[0]].wrong("V01", "check-finale-early", at="id", **about)
 
 
@@ -193,12 +193,12 @@ def check_ways(pack: Pack, ways: list[Path]) -> Iterator[Finding]:
         if not is_whole(pack, path) or end is None:
             continue
         if not SHORTEST_WAY <= len(path.stations) <= LONGEST_WAY and ("way", end.id) not in told:
-            about = {"count": len(path.stations), "least": SHORTEST_WAY, "most": LONGEST_WAY}
+            about: dict[str, Any] = {"count": len(path.stations), "least": SHORTEST_WAY, "most": LONGEST_WAY}
             yield end.wrong("V06", "check-way", at="id", way=" ".join(path.stations), **about)
             told.add(("way", end.id))
         last = path.steps[-1] if path.steps else None
         if last is not None and len(letters) != 1 and (last.vote.id, last.side) not in told:
-            about = {"count": len(letters), "way": " ".join(path.stations)}
+            about: dict[str, Any] = {"count": len(letters), "way": " ".join(path.stations)}
             yield last.envelope.wrong("V08", "check-mysteries", last.vote, last.side, "effects", **about)
             told.add((last.vote.id, last.side))
 
