@@ -18,7 +18,7 @@ from regency.words import Words, choose, languages
 from .parser import Parser
 from .usage import INTERRUPTED, Misused, UnknownCommand, UnknownLanguage, ValueMissing, code
 
-COMMANDS: Final = ("serve", "games", "play", "simulate", "replay", "bench", "backup", "prune")
+COMMANDS: Final = ("serve", "games", "play", "simulate", "replay", "bench", "content", "backup", "prune")
 PIPE_CLOSED: Final = 141
 
 

@@ -70,6 +70,40 @@ class GameNotNamed(Reason, frozen=True):
     known: str
 
 
+class TaskNotNamed(Reason, frozen=True):
+    """A command that does several things was told none."""
+
+    known: str
+
+
+class NoSuchTask(Reason, frozen=True):
+    task: str
+    known: str
+
+
+class PackNotNamed(Reason, frozen=True):
+    """Which story, nobody said."""
+
+    task: str
+
+
+class PacksUnclear(Reason, frozen=True):
+    """A folder with several stories, where one is to be played."""
+
+    folder: str
+    known: str
+
+
+class NoStories(Reason, frozen=True):
+    """A game that has no stories to choose from."""
+
+    game: str
+
+
+class FolderThere(Reason, frozen=True):
+    folder: str
+
+
 class NoPair(Reason, frozen=True):
     """A rule option without its value."""
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from regency import bots
+from regency.kernel import campaign_file
 from regency.kernel.campaign import saga_of
 from regency.kernel.chronicle import Chronicle
 from regency.kernel.core import AnyState
@@ -16,13 +17,14 @@ from regency.kernel.edge import Event
 from regency.kernel.errors import Refused, WrongSeatCount
 from regency.kernel.match import AnyMatch
 from regency.kernel.rng import stream, stretch
-from regency.kernel.rules import AnyRules, fresh_seed
-from regency.kernel.stories import Almanac
+from regency.kernel.rules import AnyRules, Phrase, fresh_seed
+from regency.kernel.stories import Almanac, Finding
 
 from .plan import Plan
 from .table import Table
 from .workers import Progress, play_parts
 
+BROKEN_MATCH: Final = "campaign"  # no file of the story is to blame
 MOST_SITTINGS: Final = 60  # a campaign that goes on longer is broken off, and counted as such
 
 
@@ -46,6 +48,7 @@ class Played(Struct, frozen=True):
     kept: tuple[Any, ...]
     over: bool
     rests: bool
+    flaws: tuple[Finding, ...]
     decisions: int
     seconds: float
 
@@ -104,6 +107,7 @@ def play_campaign(plan: CampaignPlan, number: int) -> Played:
     for house in houses:
         chronicle.join(house, f"{house + 1}")
     kept: list[Any] = []
+    flaws: list[Finding] = []
     decisions = 0
     while not (chronicle.facts.over or chronicle.facts.rests) and len(kept) < MOST_SITTINGS:
         moved = len(kept) % len(houses)
@@ -111,8 +115,12 @@ def play_campaign(plan: CampaignPlan, number: int) -> Played:
         table = hold_sitting(plan, chronicle, number, present)
         decisions += table.decisions
         kept.append(remembered(plan, chronicle, table, present))
+        if plan.checked:
+            flaws += flaws_of(plan, chronicle, table, number)
     facts = chronicle.facts
-    return Played(number, tuple(kept), facts.over, facts.rests, decisions, process_time() - began)
+    return Played(
+        number, tuple(kept), facts.over, facts.rests, tuple(flaws), decisions, process_time() - began
+    )
 
 
 def houses_of(plan: CampaignPlan, number: int) -> tuple[int, ...]:
@@ -144,8 +152,6 @@ def remembered(plan: CampaignPlan, chronicle: Chronicle, table: Listening, prese
     """Enter a match that is over, crown whoever may, and keep what is counted."""
     match: AnyMatch | None = table.match
     assert match is not None
-    if plan.checked:
-        plan.rules.check(match.state)
     chronicle.enter(match)
     facts = chronicle.facts
     if len(facts.vacant) > 1:
@@ -156,3 +162,20 @@ def remembered(plan: CampaignPlan, chronicle: Chronicle, table: Listening, prese
     assert outcome is not None
     bequest: Any = plan.rules.bequest(match.state)
     return plan.almanac.observe(table.heard, outcome, bequest, present)
+
+
+def flaws_of(plan: CampaignPlan, chronicle: Chronicle, table: Table, number: int) -> list[Finding]:
+    """What must hold whatever is played: nothing made or lost, and a file that folds to the same campaign."""
+    about = {"campaign": number + 1, "sitting": len(chronicle.facts.sittings)}
+    found = []
+    try:
+        plan.rules.check(table.g)
+    except AssertionError as error:
+        found.append(Finding(BROKEN_MATCH, 1, "V33", Phrase("flaw-match", {**about, "error": str(error)})))
+    again = campaign_file.from_file(plan.rules, campaign_file.to_file(chronicle), chronicle.facts.last)
+    if (
+        again.campaign.realm != chronicle.campaign.realm
+        or again.acts[: len(chronicle.acts)] != chronicle.acts
+    ):
+        found.append(Finding(BROKEN_MATCH, 1, "V34", Phrase("flaw-file", about)))
+    return found

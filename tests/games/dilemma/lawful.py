@@ -1,14 +1,15 @@
-"""Packs in which nothing is to be found, from a seed: every rule for authors kept, every text of made-up words.
+"""Packs in which nothing is to be found, from a seed: each rule for authors kept, each text of made-up words.
 
 Both sides of a card move the same resources, one this way and one that, so that nothing drifts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -50,6 +51,9 @@ ENDINGS = {
 ABILITY = '{ timing = "start_of_game", target = "signer", coins = 1 }'
 ATTEMPTS = 400
 CONSONANTS, VOWELS = "bdfgklmnprstvw", "aeiou"
+
+
+X = TypeVar("X")
 
 
 class Side(Struct):
@@ -152,14 +156,14 @@ def mirrored(card: Card, moves: list[tuple[int, int]], rng: Rng) -> None:
 
 
 def deal_effects(cards: list[Card], rng: Rng) -> None:
-    """So many single effects, so many that cancel out, so many that pull one way: in the shares that are meant."""
+    """Single effects, some that cancel out, some that pull one way: in the shares that are meant."""
     count = len(cards)
     shapes: list[tuple[int, ...]] = []
     shapes += dealt(round(0.35 * count), [(1,), (2,), (2,), (2,), (1,), (3,), (2,)])
     shapes += dealt(round(0.2 * count), [(1, -1)])
     shapes += dealt(max(1, round(0.065 * count)), [(1, 1)])
     shapes += dealt(count - len(shapes), [(1, -2), (2, -1), (1, -2), (2, -1), (1, -2), (1, -3)])
-    rng.shuffle(shapes)
+    shapes = shuffled(shapes, rng)
     wanted = [resource for resource in range(5) for _ in range(QUOTA[resource])]
     pool: list[int] = []
     for card, shape in zip(cards, shapes, strict=True):
@@ -173,6 +177,13 @@ def deal_effects(cards: list[Card], rng: Rng) -> None:
         mirrored(card, list(zip(used, shape, strict=True)), rng)
 
 
+def shuffled(items: Sequence[X], rng: Rng) -> list[X]:
+    """The same in another order."""
+    order = list(range(len(items)))
+    rng.shuffle(order)
+    return [items[nth] for nth in order]
+
+
 def dealt(count: int, shapes: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
     return [shapes[nth % len(shapes)] for nth in range(count)]
 
@@ -180,16 +191,14 @@ def dealt(count: int, shapes: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
 def deal_deaths(cards: list[Card], rng: Rng) -> None:
     """Two cards in five, in each storyline."""
     for line in sorted({card.line for card in cards}):
-        own = [card for card in cards if card.line == line]
-        rng.shuffle(own)
+        own = shuffled([card for card in cards if card.line == line], rng)
         for card in own[: round(0.4 * len(own)) if line else 2]:
             card.death = True
 
 
 def deal_stickers(cards: list[Card], is_whole: bool, rng: Rng) -> None:
     """Whoever would win for nothing pays with one; the rest lie anywhere."""
-    sides = [(card, side) for card in cards for side in card.sides]
-    rng.shuffle(sides)
+    sides = shuffled([(card, side) for card in cards for side in card.sides], rng)
     sides.sort(key=lambda each: any(by < 0 for _, by in each[1].moves))
     most = 10 * ALIKE if is_whole else round(0.36 * len(sides))
     placed = 0

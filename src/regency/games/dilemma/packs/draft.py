@@ -1,4 +1,4 @@
-"""An empty pack: a prologue and one storyline with all its doors, and a heading for every text to be written."""
+"""An empty pack: a prologue and one storyline with its doors, and a heading for every text."""
 
 from __future__ import annotations
 

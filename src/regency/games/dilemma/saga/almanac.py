@@ -79,5 +79,6 @@ def unbalanced(found: Figures) -> Iterator[Finding]:
 
 
 MESSAGES: Final = (
-    *pages.MESSAGES, "proof-dry", "proof-reigns", "proof-died", "proof-abdicated", "proof-outcome", "proof-choice",
+    *pages.MESSAGES, "proof-dry", "proof-reigns", "proof-died", "proof-abdicated", "proof-outcome",
+    "proof-choice",
 )  # fmt: skip

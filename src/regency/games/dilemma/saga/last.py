@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ..model.book import Book, card, envelope, has
 from ..model.legacy import HouseLegacy, Legacy, Standing
@@ -85,7 +86,7 @@ def is_table_right(left: Legacy) -> bool:
         and {nth for nth, house in enumerate(left.houses) if house.sat}
         == {each.house for each in left.standing}
         and places == list(range(1, len(ranked) + 1))
-        and all([one.score >= other.score for one, other in zip(ranked, ranked[1:])])
+        and all([one.score >= other.score for one, other in pairwise(ranked)])
     )
 
 

@@ -18,7 +18,8 @@ MESSAGES = (
     "stats-finished", "stats-interval", "stats-kept", "stats-least", "stats-lean", "stats-marked",
     "stats-mean", "stats-moves", "stats-most", "stats-number", "stats-outcome", "stats-part", "stats-percent",
     "stats-played", "stats-points", "stats-promises", "stats-reigns", "stats-resource", "stats-resting",
-    "stats-rounds", "stats-seen", "stats-share", "stats-steps", "stats-times", "stats-unlocked", "stats-wanted",
+    "stats-rounds", "stats-seen", "stats-share", "stats-steps", "stats-times", "stats-unlocked",
+    "stats-wanted",
     "stats-won", "stats-dry", "stats-talk",
 )  # fmt: skip
 

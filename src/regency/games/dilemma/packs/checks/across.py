@@ -11,6 +11,7 @@ from regency.kernel.stories import Finding
 
 from .language import runs, words
 from .pack import Envelope, Pack, Part, Vote
+from .prose import is_told
 
 RUN = 5
 ALIKE = 3  # fronts that may begin with the same two words
@@ -31,7 +32,7 @@ QUARRELS = 6  # one card in so many may be a quarrel of two officers
 
 def check(pack: Pack, language: str) -> Iterator[Finding]:
     """The texts of one language beside each other."""
-    parts = list(pack.parts(language))
+    parts = [part for part in pack.parts(language) if is_told(part)]
     yield from check_runs(parts, aside(pack, language))
     yield from check_openings([part for part in parts if part.kind == "front"])
 

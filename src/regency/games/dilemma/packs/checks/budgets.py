@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
-from typing import Any
 
 from regency.kernel.rules import Phrase
 from regency.kernel.stories import Finding

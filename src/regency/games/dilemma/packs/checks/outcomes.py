@@ -90,10 +90,8 @@ def headings_of(envelope: Envelope) -> Iterator[str]:
 
 def check_vote(envelope: Envelope, vote: Vote) -> Iterator[Finding]:
     """One vote."""
-    if not (all(vote.why) and vote.clue) and vote.role != "finale":
-        yield envelope.wrong("24.3", "check-why", vote)
-    if vote.clue == "" and any(outcome.unseen for _, outcome in vote.sides) and vote.role != "finale":
-        yield envelope.wrong("V20", "check-clue", vote)
+    if vote.role != "finale":
+        yield from check_reasons(envelope, vote)
     yield from check_tags(envelope, vote)
     for side, outcome in vote.sides:
         yield from check_order(envelope, vote, side, outcome)
@@ -102,6 +100,15 @@ def check_vote(envelope: Envelope, vote: Vote) -> Iterator[Finding]:
             yield from check_bounds(envelope, vote, side, outcome)
     if vote.role != "finale" and same(vote.aye, vote.nay):
         yield envelope.wrong("V21", "check-same", vote)
+
+
+def check_reasons(envelope: Envelope, vote: Vote) -> Iterator[Finding]:
+    """Two sentences that decent people would say, and the words that let a reader guess what is hidden."""
+    is_hiding = any(outcome.unseen for _, outcome in vote.sides)
+    if all(vote.why) and not vote.clue and is_hiding:
+        yield envelope.wrong("V20", "check-clue", vote)
+    elif not (all(vote.why) and vote.clue):
+        yield envelope.wrong("24.3", "check-why", vote)
 
 
 def same(aye: Outcome, nay: Outcome) -> bool:

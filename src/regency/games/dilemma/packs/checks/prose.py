@@ -87,8 +87,16 @@ def check(pack: Pack, language: str) -> Iterator[Finding]:
         yield from check_pace([*envelope.parts.get(language, {}).values()])
 
 
+def is_told(part: Part) -> bool:
+    """Whether it has been written."""
+    return PLACEHOLDERS.search(part.text) is None
+
+
 def check_text(part: Part, text: str) -> Iterator[Finding]:
-    """One of them, as it is read."""
+    """One of them, as it is read; of one that is still to be written there is nothing else to say."""
+    if found := PLACEHOLDERS.search(text):
+        yield part.wrong("V28", "check-placeholder", found.group(), words=found.group())
+        return
     if part.kind in LENGTHS:
         yield from check_length(part, text, *LENGTHS[part.kind])
     yield from check_words(part, text)
@@ -129,8 +137,6 @@ def check_signs(part: Part, text: str) -> Iterator[Finding]:
     for pattern in patterns:
         if found := re.search(pattern, text, re.IGNORECASE):
             yield part.wrong("24.10", "check-phrase", found.group(), words=found.group())
-    if found := PLACEHOLDERS.search(text):
-        yield part.wrong("V28", "check-placeholder", found.group(), words=found.group())
     if found := MARKUP.search(text):
         yield part.wrong("20.6", "check-markup", found.group(), words=found.group())
     for word in words(text):
@@ -159,7 +165,8 @@ def check_title(part: Part) -> Iterator[Finding]:
 
 def check_pace(parts: list[Part]) -> Iterator[Finding]:
     """The mean length of the sentences of an envelope."""
-    lengths = [len(words(each)) for part in parts for each in sentences(part.readings()[0])]
+    told = [part for part in parts if is_told(part)]
+    lengths = [len(words(each)) for part in told for each in sentences(part.readings()[0])]
     if not lengths:
         return
     mean = sum(lengths) / len(lengths)

@@ -198,8 +198,10 @@ def check_ways(pack: Pack, ways: list[Path]) -> Iterator[Finding]:
             told.add(("way", end.id))
         last = path.steps[-1] if path.steps else None
         if last is not None and len(letters) != 1 and (last.vote.id, last.side) not in told:
-            about: dict[str, Any] = {"count": len(letters), "way": " ".join(path.stations)}
-            yield last.envelope.wrong("V08", "check-mysteries", last.vote, last.side, "effects", **about)
+            way = " ".join(path.stations)
+            yield last.envelope.wrong(
+                "V08", "check-mysteries", last.vote, last.side, "effects", count=len(letters), way=way
+            )
             told.add((last.vote.id, last.side))
 
 
