@@ -21,7 +21,7 @@ arg-campaigns = stats: wie viele Kampagnen (20)
 arg-houses = stats: wie viele Häuser (so viele, wie Platz haben)
 arg-bot = welcher Bot spielt, greedy oder random (greedy)
 arg-story-game = das Spiel, für das die Geschichte ist, falls es mehrere gibt
-arg-packs = ein Ordner mit einer eigenen Geschichte oder mit mehreren, die stattdessen gespielt wird
+arg-packs = ein Ordner mit einer eigenen Geschichte, die statt der eingebauten gespielt wird
 content-found = { $count ->
     [0] Es gibt nichts zu beanstanden.
     [one] Ein Befund.

@@ -21,7 +21,7 @@ arg-campaigns = stats: how many campaigns (20)
 arg-houses = stats: how many houses (as many as there is room for)
 arg-bot = which bot plays, greedy or random (greedy)
 arg-story-game = the game that the story is for, if there are several
-arg-packs = a folder with a story of your own, or with several, to be played instead
+arg-packs = a folder with a story of your own, to be played instead of the one that is installed
 content-found = { $count ->
     [0] Nothing to find.
     [one] One finding.

@@ -24,6 +24,14 @@ def sound(names: tuple[str, ...] = ONE_STORY) -> dict[str, str]:
     return lawful.drafted(names, 1)
 
 
+def under(heading: str, text: str) -> re.Match[str]:
+    """A heading with what stands under it."""
+    pattern = rf"^## {re.escape(heading)}(?::.*)?\n(.*?)(?=^## |\Z)"
+    found = re.search(pattern, text, re.MULTILINE | re.DOTALL)
+    assert found, heading
+    return found
+
+
 class Spoiled:
     """The same, to be spoiled."""
 
@@ -41,18 +49,13 @@ class Spoiled:
     def body(self, file: str, heading: str, body: str) -> Place:
         """Another text under a heading; the place is that of the heading."""
         before = self.files[file]
-        found = re.search(rf"^## {re.escape(heading)}(?::.*)?\n(.*?)(?=^## |\Z)", before, re.M | re.S)
-        assert found, heading
+        found = under(heading, before)
         self.files[file] = before[: found.start(1)] + body + "\n\n" + before[found.end(1) :]
         return file, before[: found.start()].count("\n") + 1
 
     def told(self, file: str, heading: str) -> str:
         """What stands under a heading."""
-        found = re.search(
-            rf"^## {re.escape(heading)}(?::.*)?\n(.*?)(?=^## |\Z)", self.files[file], re.M | re.S
-        )
-        assert found, heading
-        return found[1].strip()
+        return under(heading, self.files[file])[1].strip()
 
     def line(self, card: str, key: str, value: str, side: str = "") -> Place:
         """Another value of a card, or of one of its sides."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from regency.kernel.rules import Phrase
-from regency.kernel.stories import Almanac, Checked, Stories
+from regency.kernel.stories import Almanac, Checked, Finding, Stories
 
 from ..model.book import Book
 from . import checks, installed
@@ -20,8 +20,9 @@ from .houses import houses
 from .reasons import BadPack, PackDry, PackUnsound
 from .texts import LANGUAGES, written
 
+# Refused where nobody could play the story to its end
 DRY: Final = "V11"
-BROKEN: Final = frozenset({"V01", "V03", "V05", "V07", "V09", "V10", "V12", "V13"})  # nobody could play it on
+BROKEN: Final = frozenset({"V01", "V03", "V05", "V07", "V09", "V10", "V12", "V13"})
 
 
 class Authors(Stories):
@@ -47,12 +48,7 @@ class Authors(Stories):
         for language in LANGUAGES:
             written(files, language)
             houses(files, language)
-        for each in structure.check(load(files)):
-            if each.rule == DRY:
-                about = each.what.about if isinstance(each.what, Phrase) else {}
-                raise BadPack(PackDry(each.file, each.line, str(about.get("card", ""))))
-            if each.rule in BROKEN and each.file != HEAD:
-                raise BadPack(PackUnsound(each.file, each.line, each.rule))
+        must_hold(list(structure.check(load(files))))
         return book
 
     def shelve(self, shelf: Path) -> Sequence[str]:
@@ -68,3 +64,13 @@ class Authors(Stories):
         files = OnDisk(folder)
         pack = load(files)
         return {released.FILE: released.written(pack, identity(pack.head)[1])}
+
+
+def must_hold(found: Sequence[Finding]) -> None:
+    """A story leads on whatever is decided; where it does not, the place is named."""
+    for each in found:
+        if each.rule == DRY and isinstance(each.what, Phrase):
+            raise BadPack(PackDry(each.file, each.line, str(each.what.about["card"])))
+    for each in found:
+        if each.rule in BROKEN and each.file != HEAD:
+            raise BadPack(PackUnsound(each.file, each.line, each.rule))
