@@ -11,7 +11,7 @@ from regency.kernel.stories import Checked, Finding
 from ..books import compiled
 from ..files import HEAD, Files
 from ..houses import houses
-from ..reasons import BadPack
+from ..reasons import BadPack, PackText
 from ..texts import LANGUAGES, written
 from . import (
     across,
@@ -97,8 +97,8 @@ def refusal(bad: BadPack) -> Finding:
 
 
 def is_told(one: Finding, others: Sequence[Finding]) -> bool:
-    """Whether a rule has found the same place."""
-    return any((each.file, each.line) == (one.file, one.line) for each in others)
+    """Whether a rule has found the same; a text may be too short and not well formed besides."""
+    return not isinstance(one.what, PackText) and any((each.file, each.line) == (one.file, one.line) for each in others)
 
 
 def remarks(pack: Pack) -> tuple[Phrase, ...]:
