@@ -13,6 +13,7 @@ from regency.kernel.stories import Finding
 from regency.words import Words
 
 from .. import lawful
+from ..synthetic import quoted
 
 Place = tuple[str, int]
 ONE_STORY = tuple(name for name in ENVELOPE_IDS if name == "00" or name[0] == "T")
@@ -74,8 +75,8 @@ class Spoiled:
         if shown is None:
             moves = [word.split() for word in words if word.split()[1][:1] in "+-"]
             shown = tuple(f"{word[0]} {'up' if word[1][0] == '+' else 'down'}" for word in moves[:1])
-        self.line(card, "preview", lawful.quoted(list(shown)), side)
-        return self.line(card, "effects", lawful.quoted(list(words)), side)
+        self.line(card, "preview", quoted(list(shown)), side)
+        return self.line(card, "effects", quoted(list(words)), side)
 
     def kept(self, card: str, side: str) -> list[str]:
         """The effects of a side as they are."""
@@ -105,4 +106,4 @@ def must_be_told(spoiled: Spoiled, rule: str, key: str, place: Place) -> None:
     ]
     for each in told:
         english, german = said(each), said(each, "de")
-        assert english != german and "{ $" not in english + german and each.what.key not in (english, german)
+        assert english != german and "{ $" not in english + german and key not in (english, german)

@@ -15,6 +15,7 @@ from regency.games.dilemma.printed.story import ENVELOPE_IDS
 from regency.words import Words
 
 from .. import lawful
+from ..synthetic import quoted
 from .planted import ONE_STORY, Place, Spoiled, must_be_told, said, sound
 
 Plant = Callable[[Spoiled], Place]
@@ -55,19 +56,19 @@ def without_key(s: Spoiled, name: str) -> Place:
 
 def also(s: Spoiled, card: str, side: str, *more: str) -> Place:
     """More effects on a side."""
-    return s.line(card, "effects", lawful.quoted([*s.kept(card, side), *more]), side)
+    return s.line(card, "effects", quoted([*s.kept(card, side), *more]), side)
 
 
 def less(s: Spoiled, card: str, side: str, start: str) -> Place:
     """A side without the effects that begin so."""
     kept = [word for word in s.kept(card, side) if not word.startswith(start)]
-    return s.line(card, "effects", lawful.quoted(kept), side)
+    return s.line(card, "effects", quoted(kept), side)
 
 
 def instead(s: Spoiled, card: str, side: str, old: str, new: str) -> Place:
     """Another effect on a side."""
     kept = [new if word == old else word for word in s.kept(card, side)]
-    return s.line(card, "effects", lawful.quoted(kept), side)
+    return s.line(card, "effects", quoted(kept), side)
 
 
 def twice_there(s: Spoiled) -> Place:
@@ -218,7 +219,7 @@ def missing_file(s: Spoiled) -> Place:
 
 
 def listed(s: Spoiled, key: str, names: list[str]) -> Place:
-    s.files["pack.toml"] += f"{key} = {lawful.quoted(names)}\n"
+    s.files["pack.toml"] += f"{key} = {quoted(names)}\n"
     return "pack.toml", s.files["pack.toml"].count("\n")
 
 
@@ -337,22 +338,16 @@ def test_a_planted_fault_is_found_where_it_is(rule: str, key: str, plant: Plant)
 
 
 WHOLE = tuple(ENVELOPE_IDS)
+WEALTH, MORALE = '= "wealth negative"', '= "morale positive"'
 
 
 def fifteenth(s: Spoiled) -> Place:
     """One sticker more of a kind, and one fewer of another."""
-    for name in reversed(WHOLE):
-        file = f"{name}.toml"
-        if '"wealth negative"' in s.files[file]:
-            at = s.files[file].rindex('= "wealth negative"')
-            place = file, s.files[file][:at].count("\n") + 1
-            break
-    for name in WHOLE:
-        file = f"{name}.toml"
-        if '"morale positive"' in s.files[file]:
-            s.text(file, '"morale positive"', '"wealth negative"')
-            return place
-    raise AssertionError
+    last = next(f"{name}.toml" for name in reversed(WHOLE) if WEALTH in s.files[f"{name}.toml"])
+    place = last, s.files[last][: s.files[last].rindex(WEALTH)].count("\n") + 1
+    other = next(f"{name}.toml" for name in WHOLE if MORALE in s.files[f"{name}.toml"])
+    s.text(other, MORALE, WEALTH)
+    return place
 
 
 def unserved(s: Spoiled) -> Place:

@@ -98,7 +98,9 @@ def refusal(bad: BadPack) -> Finding:
 
 def is_told(one: Finding, others: Sequence[Finding]) -> bool:
     """Whether a rule has found the same; a text may be too short and not well formed besides."""
-    return not isinstance(one.what, PackText) and any((each.file, each.line) == (one.file, one.line) for each in others)
+    return not isinstance(one.what, PackText) and any(
+        (each.file, each.line) == (one.file, one.line) for each in others
+    )
 
 
 def remarks(pack: Pack) -> tuple[Phrase, ...]:
