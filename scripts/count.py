@@ -1,5 +1,6 @@
 """`python -m scripts.count FOLDER [LANGUAGE ...]`: counts what can be counted on a pack of stories.
 
+As `regency content check` does, but for one language at a time if need be, while the other is not written.
 Every finding is told with its file and line, and the exit status is then 1. Without languages both are meant,
 each by itself and beside the other. `--measures` prints the figures of the whole pack as well.
 """
@@ -8,27 +9,22 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from scripts.counting import across, budgets, houses, outcomes, pairs, prose
-from scripts.counting.files import Finding, Pack, Unreadable, load
+from regency.games.dilemma import RULES
+from regency.games.dilemma.packs import LANGUAGES, BadPack, OnDisk
+from regency.games.dilemma.packs.checks import budgets, findings
+from regency.games.dilemma.packs.checks.pack import load
+from regency.kernel.rules import Phrase
+from regency.kernel.stories import Finding
+from regency.words import Words
 
-LANGUAGES = ("en", "de")
 
-
-def findings(pack: Pack, languages: Sequence[str]) -> Iterator[Finding]:
-    """All that is not as it should be."""
-    for envelope in pack.envelopes:
-        yield from outcomes.check(envelope)
-    yield from budgets.check(pack)
-    yield from across.check_stagings(pack)
-    for language in languages:
-        yield from prose.check(pack, language)
-        yield from across.check(pack, language)
-        yield from houses.check(pack, language)
-    if len(languages) > 1:
-        yield from pairs.check(pack)
+def told(words: Words, folder: Path, found: Finding) -> str:
+    """A finding in a line."""
+    what = words.phrase(found.what) if isinstance(found.what, Phrase) else words.reason(found.what)
+    return f"{folder / found.file}:{found.line}: {what}"
 
 
 def arguments(given: Sequence[str]) -> argparse.Namespace:
@@ -43,15 +39,16 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
 def main(given: Sequence[str]) -> int:
     """Tell the findings; nothing to find is success."""
     chosen = arguments(given)
-    languages = chosen.languages or LANGUAGES
+    words = Words("en", RULES)
     try:
-        pack = load(chosen.folder, list(LANGUAGES))
-    except Unreadable as unreadable:
-        print(unreadable)
+        pack = load(OnDisk(chosen.folder))
+    except BadPack as bad:
+        print(words.reason(bad.reason))
         return 1
     if chosen.measures:
-        print(*budgets.measures(budgets.cards(pack)), sep="\n")
-    found = list(findings(pack, languages))
+        for measure in budgets.measures(budgets.cards(pack)):
+            print(words.phrase(measure.phrase))
+    found = [told(words, chosen.folder, each) for each in findings(pack, chosen.languages or LANGUAGES)]
     print(*found, sep="\n") if found else print("nothing to find")
     return 1 if found else 0
 

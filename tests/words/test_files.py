@@ -190,4 +190,5 @@ def expected(name: str, game: Played) -> set[str]:
         *(f"end-{key_part(reason)}" for reason in rules.ends),
         *(f"count-{key_part(item)}" for item in rules.counts),
         *(f"sheet-{key_part(field).replace('_', '-')}" for field in rules.stats),
+        *(rules.stories.messages if rules.stories is not None else ()),
     }

@@ -10,7 +10,7 @@ from importlib import import_module
 from io import TextIOWrapper
 from typing import Final
 
-from regency import __version__, build
+from regency import __version__, build, games
 from regency.kernel.errors import Trouble
 from regency.terminal.troubles import sentence
 from regency.words import Words, choose, languages
@@ -18,7 +18,7 @@ from regency.words import Words, choose, languages
 from .parser import Parser
 from .usage import INTERRUPTED, Misused, UnknownCommand, UnknownLanguage, ValueMissing, code
 
-COMMANDS: Final = ("serve", "games", "play", "simulate", "replay", "bench", "backup", "prune")
+COMMANDS: Final = ("serve", "games", "play", "simulate", "replay", "bench", "content", "backup", "prune")
 PIPE_CLOSED: Final = 141
 
 
@@ -35,13 +35,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except Trouble as trouble:
-        print(words.say("trouble", reason=sentence(words, trouble.reason)), file=sys.stderr)
+        print(words.say("trouble", reason=sentence(spoken(words, trouble), trouble.reason)), file=sys.stderr)
         return code(trouble)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         close_pipe()
         return PIPE_CLOSED
+
+
+def spoken(words: Words, trouble: Trouble) -> Words:
+    """Words that know why: what only one game can refuse, such as a story, it says itself."""
+    _, _, name, *_ = (*type(trouble.reason).__module__.split("."), "", "", "")
+    inside = type(trouble.reason).__module__.startswith(f"{games.__name__}.") and name in games.ALL
+    return Words(words.lang, games.load(name)) if inside else words
 
 
 def close_pipe() -> None:

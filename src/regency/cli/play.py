@@ -35,6 +35,7 @@ def arguments(parser: Parser) -> None:
     parser.value("--seats", "seats")
     parser.value("--option", "option", several=True)
     parser.value("--seed", "seed")
+    parser.value("--packs", "folder")
     parser.value("--save", "file")
     parser.value("--resume", "file")
 
@@ -77,6 +78,7 @@ def at_the_table(client: Client, screen: Screen, words: Words, path: Path) -> in
 def begun(given: Namespace) -> tuple[AnyMatch, Path]:
     """A new match, kept in a new file."""
     rules = usage.rules_of(given.game)
+    usage.shelve(rules, given.packs)
     chairs = usage.seats(rules, SEATS if given.seats is None else given.seats)
     options = usage.untimed(rules, usage.options(rules, given.option), given.option)
     seed = None if given.seed is None else usage.number("--seed", given.seed, SEEDS)
@@ -105,6 +107,7 @@ def resumed(given: Namespace, words: Words, screen: Screen) -> tuple[AnyMatch, P
     if given.game not in (None, rules.name):
         usage.rules_of(given.game)
         raise Misused(OtherGame(rules.name, given.game))
+    usage.shelve(rules, given.packs)
     data = records.read_bytes(path)
     record, length = records.parse(rules, data, mend=True)
     if len(record.header.chairs) not in (0, record.header.seats):

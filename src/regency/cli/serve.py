@@ -28,6 +28,7 @@ def arguments(parser: Parser) -> None:
     parser.value("--port", "port")
     parser.value("--database", "file")
     parser.value("--public-url", "url")
+    parser.value("--packs", "folder")
     parser.flag("--webhooks")
     parser.flag("--open", key="browser")
 
@@ -35,6 +36,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Serve until it is stopped."""
     tell_refused(words)
+    usage.shelve_all(given.packs)
     serve(settings(given), greeting(words, given.open))
     return 0
 

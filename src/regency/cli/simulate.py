@@ -34,6 +34,7 @@ def arguments(parser: Parser) -> None:
     parser.value("--seed", "seed", key="first-seed")
     parser.value("--option", "option", several=True)
     parser.value("--workers", "count")
+    parser.value("--packs", "folder")
     parser.value("--records", "folder")
     parser.flag("--json")
 
@@ -41,6 +42,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Play them all, then print the report."""
     rules = usage.rules_of(given.game)
+    usage.shelve(rules, given.packs)
     chairs = usage.seats(rules, SEATS if given.seats is None else given.seats, bots_alone=True)
     if any(who.is_human for who in chairs):
         raise Misused(NobodyHuman())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
@@ -68,6 +69,40 @@ class GameNotNamed(Reason, frozen=True):
     """There is more than one game, and none was named."""
 
     known: str
+
+
+class TaskNotNamed(Reason, frozen=True):
+    """A command that does several things was told none."""
+
+    known: str
+
+
+class NoSuchTask(Reason, frozen=True):
+    task: str
+    known: str
+
+
+class PackNotNamed(Reason, frozen=True):
+    """Which story, nobody said."""
+
+    task: str
+
+
+class PacksUnclear(Reason, frozen=True):
+    """A folder with several stories, where one is to be played."""
+
+    folder: str
+    known: str
+
+
+class NoStories(Reason, frozen=True):
+    """A game that has no stories to choose from."""
+
+    game: str
+
+
+class FolderThere(Reason, frozen=True):
+    folder: str
 
 
 class NoPair(Reason, frozen=True):
@@ -226,6 +261,27 @@ def rule_options_without_time(rules: AnyRules, chosen: Any) -> list[tuple[str, s
     if not ways:
         raise Misused(AgainstTimeAlone(rules.name))
     return ways
+
+
+def shelve(rules: AnyRules, given: str | None) -> None:
+    """The story in a folder that somebody names is the one that is told; refused where there is none."""
+    if given is None:
+        return
+    if rules.stories is None:
+        raise Misused(NoStories(rules.name))
+    names = rules.stories.shelve(Path(given))
+    if len(names) != 1:
+        raise Misused(PacksUnclear(given, ", ".join(names)))
+    folder = rules.stories.folder(names[0])
+    assert folder is not None
+    rules.begin_with(rules.stories.read(folder))
+
+
+def shelve_all(given: str | None) -> None:
+    """The same for whichever game has stories, where none is named: there is one."""
+    for rules in games.playable() if given is not None else ():
+        if rules.stories is not None:
+            shelve(rules, given)
 
 
 def options(rules: AnyRules, given: Sequence[str]) -> Any:

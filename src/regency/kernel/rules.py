@@ -18,6 +18,7 @@ from .rng import Rng
 if TYPE_CHECKING:
     from .saga import AnySaga
     from .sheet import Sheet
+    from .stories import AnyStories
 
 N = TypeVar("N")
 
@@ -110,6 +111,7 @@ class Rules(Generic[T, S, B, N]):
     options: ClassVar[type[Struct]]
     legacy: ClassVar[type[Struct] | None] = None  # what an earlier game of a campaign left
     saga: AnySaga | None = None  # how the games of a campaign hang together, where there are campaigns
+    stories: AnyStories | None = None  # for authors, where the story comes from folders
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     asks: ClassVar[tuple[type[AnyAsk], ...]]
@@ -138,6 +140,10 @@ class Rules(Generic[T, S, B, N]):
         Its record keeps it, whatever later editions say.
         """
         return None
+
+    def begin_with(self, content: Any) -> None:
+        """From now on a match that follows no other begins with this story."""
+        raise NotImplementedError
 
     def timed(self, options: Any) -> bool:
         """Whether game time runs in a match with these options: then it is for people who play at once."""

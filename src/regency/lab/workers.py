@@ -12,7 +12,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait as wait_for
 from threading import Thread
-from typing import Final
+from typing import Final, TypeVar
 
 from regency.kernel.errors import Reason, Trouble
 
@@ -24,6 +24,8 @@ PARTS: Final = 16  # for each worker, so that all of them end at about the same 
 MOST: Final = 64  # games in a part, so that the progress moves
 AHEAD: Final = 3  # parts for each worker that are handed out and not yet played
 
+P = TypeVar("P")
+R = TypeVar("R")
 Progress = Callable[[int, int], None]
 
 
@@ -40,26 +42,34 @@ class WorkerLost(Trouble):
 
 def play_all(plan: Plan, workers: int, progress: Progress | None) -> list[Game]:
     """All games of a plan, in their order."""
-    games: list[Game] = []
-    left = parts(plan.games, workers)
-    with pool(workers) as executor:
-        try:
-            waiting: set[Future[list[Game]]] = set()
-            while len(games) < plan.games:
-                for part in islice(left, AHEAD * workers - len(waiting)):
-                    waiting.add(executor.submit(play_part, plan, *part))
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                games += gathered(done)
-                if progress is not None:
-                    progress(len(games), plan.games)
-        except BrokenProcessPool:
-            raise WorkerLost(WorkerDied(len(games), plan.games)) from None
+    games = play_parts(play_part, plan, plan.games, workers, progress)
     return sorted(games, key=lambda game: game.number)
 
 
-def gathered(done: set[Future[list[Game]]]) -> list[Game]:
-    """The games of the parts that are done."""
-    return [game for part in done for game in part.result()]
+def play_parts(
+    play: Callable[[P, int, int], list[R]], plan: P, count: int, workers: int, progress: Progress | None
+) -> list[R]:
+    """So many games or campaigns of a plan, in parts, as the workers get on with them."""
+    found: list[R] = []
+    left = parts(count, workers)
+    with pool(workers) as executor:
+        try:
+            waiting: set[Future[list[R]]] = set()
+            while len(found) < count:
+                for part in islice(left, AHEAD * workers - len(waiting)):
+                    waiting.add(executor.submit(play, plan, *part))
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                found += gathered(done)
+                if progress is not None:
+                    progress(len(found), count)
+        except BrokenProcessPool:
+            raise WorkerLost(WorkerDied(len(found), count)) from None
+    return found
+
+
+def gathered(done: set[Future[list[R]]]) -> list[R]:
+    """What came of the parts that are done."""
+    return [one for part in done for one in part.result()]
 
 
 def parts(games: int, workers: int) -> Iterator[tuple[int, int]]:

@@ -26,7 +26,9 @@ LANGUAGES = ("en", "de")
 MOST_PAGES: Final = 64  # that are served at once
 TEXTS = ("rules", "primer")
 GUIDE = "guide.ftl"
-ELSEWHERE = frozenset({"lab.ftl", "serving.ftl", GUIDE})  # said in a terminal, or at a guided table alone
+ELSEWHERE = frozenset(
+    {"lab.ftl", "serving.ftl", "content.ftl", GUIDE}
+)  # said in a terminal, or at a guided table alone
 
 
 @cache

@@ -15,6 +15,7 @@ from regency.games import ALL
 
 LANGUAGES: Final = ("en", "de")
 FALLBACK: Final = "en"
+AUTHORS: Final = "authors"  # what a game says to those who write its stories, and to nobody at a table
 
 
 def languages() -> tuple[str, ...]:
@@ -46,4 +47,7 @@ def sources(lang: str, game: str | None) -> Iterator[Traversable]:
         key=lambda found: found.name,
     )
     if game in ALL:
-        yield files(f"regency.games.{game}") / "content" / f"{lang}.ftl"
+        content = files(f"regency.games.{game}") / "content"
+        yield content / f"{lang}.ftl"
+        if (authors := content / f"{AUTHORS}.{lang}.ftl").is_file():
+            yield authors

@@ -30,6 +30,7 @@ from .model.reasons import REASONS
 from .model.state import Box, Game, Public, Screen, Table
 from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
 from .rules import finale, scoring, setup
+from .saga import almanac
 from .saga.kingdoms import Kingdoms
 from .saga.values import Remembered, divided
 from .telling import board, pieces, readable, reckoned
@@ -52,6 +53,7 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     options = Options
     legacy = Legacy
     saga = Kingdoms(packs.book, page_of)
+    stories = packs.Authors(almanac.Kept(), almanac.MESSAGES)
     actions = ACTIONS
     events = EVENTS
     asks = ASKS
@@ -65,14 +67,19 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     same_words = frozenset({"sheet-moderator"})
 
     def __init__(self) -> None:
+        self.pack = packs.HALVAREN
         self.books: dict[str, Sealed[Book]] = {}  # one for all matches
         self.begun: Opening[Legacy] | None = None
 
     def book(self) -> Sealed[Book]:
-        """The story as it is installed here, read when it is first played."""
-        if packs.HALVAREN not in self.books:
-            self.books[packs.HALVAREN] = Sealed(packs.book())
-        return self.books[packs.HALVAREN]
+        """The story that is told here, read when it is first played."""
+        if self.pack not in self.books:
+            self.books[self.pack] = Sealed(packs.book(self.pack))
+        return self.books[self.pack]
+
+    def begin_with(self, content: Any) -> None:
+        self.pack = content.pack
+        self.books[self.pack] = Sealed(content)
 
     def opening(self) -> Opening[Legacy]:
         book = self.book().value

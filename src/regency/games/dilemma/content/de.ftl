@@ -373,6 +373,10 @@ why-PackTwice = { $file }, Zeile { $line }: „{ $word }“ steht zweimal da. La
 why-PackIcon = { $file }, Zeile { $line }: „{ $word }“ wird angekündigt und geschieht nicht. Streiche das Zeichen oder lass es geschehen.
 why-PackCycle = { $file }, Zeile { $line }: „{ $word }“ führt zu sich selbst zurück. Öffne dort einen anderen Umschlag.
 why-PackText = { $file }, Zeile { $line }: Der Text „{ $word }“ fehlt oder ist nicht wohlgeformt. Schreib ihn unter seine eigene Überschrift; jedes [if …] braucht sein [else] und sein [end].
+why-PackDry = { $file }, Zeile { $line }: Nach { $word } geht nichts weiter, und der Stapel kann leerlaufen. Öffne dort den nächsten Umschlag.
+why-PackUnsound = { $file }, Zeile { $line }: Hier hält die Geschichte nicht zusammen ({ $word }). „regency content check“ sagt, was zu tun ist.
+why-PackNameTaken = Ein Paket „{ $name }“ gibt es schon. Gib deinem in pack.toml eine andere Kennung.
+why-NoPackThere = In { $folder } liegt kein Paket. Nenne den Ordner eines Pakets, oder einen, in dem Pakete liegen.
 
 ## Rule options
 

@@ -373,6 +373,10 @@ why-PackTwice = { $file }, line { $line }: “{ $word }” is there twice. Leave
 why-PackIcon = { $file }, line { $line }: “{ $word }” is previewed and does not happen. Take the icon away, or let it happen.
 why-PackCycle = { $file }, line { $line }: “{ $word }” leads back to itself. Open another envelope there.
 why-PackText = { $file }, line { $line }: the text “{ $word }” is missing or not well formed. Write it under its own heading; every [if …] needs its [else] and its [end].
+why-PackDry = { $file }, line { $line }: after { $word } nothing leads on, and the deck can run dry. Open the next envelope there.
+why-PackUnsound = { $file }, line { $line }: here the story does not hold together ({ $word }). “regency content check” says what to do.
+why-PackNameTaken = There is a pack “{ $name }” already. Give yours another id in pack.toml.
+why-NoPackThere = There is no pack in { $folder }. Name the folder of a pack, or one that holds packs.
 
 ## Rule options
 

@@ -5,6 +5,7 @@ The rules' side is compiled to ints. Whatever is wrong is refused with the name 
 
 from __future__ import annotations
 
+from .authors import Authors as Authors
 from .books import compile_book as compile_book
 from .books import compiled as compiled
 from .envelopes import FINALE_VOTES as FINALE_VOTES
@@ -20,18 +21,23 @@ from .installed import FOLDER as FOLDER
 from .installed import HALVAREN as HALVAREN
 from .installed import book as book
 from .installed import prose as prose
+from .installed import shelve as shelve
 from .prose import texts as texts
 from .reasons import REASONS as REASONS
 from .reasons import BadPack as BadPack
+from .reasons import NoPackThere as NoPackThere
 from .reasons import PackCycle as PackCycle
+from .reasons import PackDry as PackDry
 from .reasons import PackFileMissing as PackFileMissing
 from .reasons import PackFileTooLarge as PackFileTooLarge
 from .reasons import PackIcon as PackIcon
 from .reasons import PackLink as PackLink
+from .reasons import PackNameTaken as PackNameTaken
 from .reasons import PackText as PackText
 from .reasons import PackTooManyFiles as PackTooManyFiles
 from .reasons import PackTwice as PackTwice
 from .reasons import PackUnreadable as PackUnreadable
+from .reasons import PackUnsound as PackUnsound
 from .reasons import PackWord as PackWord
 from .reasons import PackWordMissing as PackWordMissing
 from .texts import LANGUAGES as LANGUAGES

@@ -79,6 +79,34 @@ class PackText(Reason, frozen=True):
     word: str
 
 
+class PackDry(Reason, frozen=True):
+    """A card behind which nothing leads on."""
+
+    file: str
+    line: int
+    word: str
+
+
+class PackUnsound(Reason, frozen=True):
+    """A story that does not hold together."""
+
+    file: str
+    line: int
+    word: str
+
+
+class PackNameTaken(Reason, frozen=True):
+    """Two packs of one name: tables could not tell them apart."""
+
+    name: str
+
+
+class NoPackThere(Reason, frozen=True):
+    """No folder, or one in which there is no pack."""
+
+    folder: str
+
+
 REASONS: Final = (
     PackFileMissing,
     PackFileTooLarge,
@@ -91,6 +119,10 @@ REASONS: Final = (
     PackIcon,
     PackCycle,
     PackText,
+    PackDry,
+    PackUnsound,
+    PackNameTaken,
+    NoPackThere,
 )
 
 

@@ -22,7 +22,7 @@ from ..printed.story import (
     STICKERS_EACH,
     STORYLINES,
 )
-from . import screens
+from . import last, screens
 from .values import MYSTERY, STICKER, STORY, Account, Remembered
 
 
@@ -44,13 +44,27 @@ def must_follow(
         and all([0 <= flag < len(book.flags) for flag in flags])
         and screens.are_followed(houses_of(before), left.houses, present)
         and are_envelopes_followed(before, left, book)
-        and are_stories_followed(before, left, book, present)
-        and are_stickers_followed(before, left, present)
-        and is_realm_followed(before, left, book)
+        and is_kingdom_followed(before, left, book, present, account)
     ):
         raise Refused(BequestNotAllowed())
     if not is_account_of(before, left, present, account):
         raise Refused(AccountNotAllowed())
+
+
+def is_kingdom_followed(
+    before: Legacy, left: Legacy, book: Book, present: Sequence[int], account: Account
+) -> bool:
+    """Stories, board and realm, after a reign or after the finale."""
+    if not are_cards_kept(before, left):
+        return False
+    if last.is_due(before, book):
+        return last.is_followed(before, left, book, present, account)
+    return (
+        are_stories_followed(before, left, book, present)
+        and are_stickers_followed(before, left, present)
+        and is_realm_followed(before, left, book)
+        and (left.outcome, left.standing) == (NOTHING, ())
+    )
 
 
 def houses_of(left: Legacy) -> Sequence[HouseLegacy]:
@@ -98,10 +112,14 @@ def are_stories_followed(before: Legacy, left: Legacy, book: Book, present: Sequ
     return (
         len(cards) == len(set(cards))
         and set(cards) <= set(left.opened)
-        and len(cards) >= old
-        and all([is_card_kept(was, now) for was, now in zip(before.stories, left.stories)])
         and all([is_card_of(book, each, present) for each in left.stories[old:]])
     )
+
+
+def are_cards_kept(before: Legacy, left: Legacy) -> bool:
+    """Nothing that was laid out is taken away."""
+    pairs = zip(before.stories, left.stories)
+    return len(left.stories) >= len(before.stories) and all([is_card_kept(*pair) for pair in pairs])
 
 
 def is_card_kept(was: Placed, now: Placed) -> bool:

@@ -16,6 +16,7 @@ from ..model.book import NO_BOOK, Book
 from ..model.legacy import HouseLegacy, Legacy
 from ..model.options import Options
 from ..printed.figures import HOUSES, NOTHING
+from ..printed.finale import FINALE_HOME
 from ..printed.story import CARDS_EACH, PROLOGUE
 from . import following, growth, retelling, soundness
 from .values import BEQUEST, DOMAINS, MYSTERY, STICKER, Account, Cover, Kingdom, Remembered, cover_of
@@ -73,13 +74,13 @@ class Kingdoms(Saga[Kingdom]):
         return replace(realm, left=left)
 
     def is_over(self, realm: Kingdom) -> bool:
-        """The sixth mystery sticker lies on the board."""
-        return bool(realm.left.mystery) and NOTHING not in realm.left.mystery
+        """The finale has been played; a story without one is over with the sixth mystery sticker."""
+        return realm.left.over or (is_told(realm.left) and FINALE_HOME not in realm.cover.holds)
 
     def rests(self, realm: Kingdom) -> bool:
         """No card is left that leads on, and no door that could be opened."""
         left = realm.left
-        has_begun = bool(left.opened)
+        has_begun = bool(left.opened) and not is_told(left)
         can_open = any([number in realm.cover.holds for number in left.doors])
         return has_begun and not can_open and not any([leads_on(number) for number in left.deck])
 
@@ -128,6 +129,11 @@ class Kingdoms(Saga[Kingdom]):
 
     def page(self, realm: Kingdom, key: str, lang: str) -> Page | None:
         return self._page(realm.cover.pack, key, lang)
+
+
+def is_told(left: Legacy) -> bool:
+    """Whether the sixth mystery sticker lies on the board: the finale is next, if there is one."""
+    return bool(left.mystery) and NOTHING not in left.mystery
 
 
 def leads_on(number: int) -> bool:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from scripts.counting.files import Finding, Pack, Part
-from scripts.counting.numerals import figures
-from scripts.counting.reading import names, words
+from regency.kernel.rules import Phrase
+from regency.kernel.stories import Finding
+
+from ..texts import LANGUAGES
+from .language import names, words
+from .numerals import figures
+from .pack import Pack, Part
 
 SHARE = (85, 105)  # German words in percent of English ones, over an envelope
 
@@ -16,9 +20,11 @@ def check(pack: Pack) -> Iterator[Finding]:
     """Every envelope in both languages."""
     for envelope in pack.envelopes:
         english, german = (envelope.parts.get(language) for language in ("en", "de"))
-        if english is None or german is None:
-            missing = envelope.file.with_suffix(".en.md" if english is None else ".de.md")
-            yield Finding(missing, 1, "this language is missing")
+        for language in LANGUAGES:
+            if language not in envelope.parts:
+                stem = envelope.source.name.removesuffix(".toml")
+                yield Finding(f"{stem}.{language}.md", 1, "V28", Phrase("check-language"))
+        if not english or not german:
             continue
         yield from check_share(english, german)
         yield from check_cards(pack, cards(english), cards(german))
@@ -30,9 +36,8 @@ def check_share(english: dict[str, Part], german: dict[str, Part]) -> Iterator[F
     share = 100 * said[1] / max(1, said[0])
     if not SHARE[0] <= share <= SHARE[1]:
         first = next(iter(german.values()))
-        yield Finding(
-            first.file, 1, f"German has {share:.0f} percent of the English words, {SHARE} are meant"
-        )
+        about = {"share": round(share), "least": SHARE[0], "most": SHARE[1]}
+        yield Finding(first.file, 1, "24.13", Phrase("check-share", about))
 
 
 def cards(parts: dict[str, Part]) -> dict[str, list[Part]]:
@@ -55,57 +60,63 @@ def check_cards(
 
 def whole(parts: list[Part]) -> str:
     """All that a card says."""
-    return "\n".join([text for part in parts for text in (part.title, part.text) if text])
+    return "\n".join([text for part in parts for text in (part.title, *part.readings()) if text])
 
 
 def check_figures(pack: Pack, english: list[Part], german: list[Part]) -> Iterator[Finding]:
     """The same figures above two, those that belong to a word of the realm set aside."""
-    by_kind = {part.kind: part for part in german}
+    by_key = {part.key: part for part in german}
     for part in english:
-        other = by_kind.get(part.kind)
+        other = by_key.get(part.key)
         if other is None:
             continue
         said, echoed = (figures(plain(pack, each), each.language) for each in (part, other))
-        yield from (other.wrong(f"{each} stands in the English only") for each in sorted(said - echoed))
-        yield from (other.wrong(f"{each} stands in the German only") for each in sorted(echoed - said))
+        yield from (
+            other.wrong("24.13", "check-figure", figure=each, only="en") for each in sorted(said - echoed)
+        )
+        yield from (
+            other.wrong("24.13", "check-figure", str(each), figure=each, only="de")
+            for each in sorted(echoed - said)
+        )
 
 
 def plain(pack: Pack, part: Part) -> str:
     """A text without words of the realm: the League has seven locks in one language only."""
-    forms = [form for terms in pack.about["glossary"].values() for form in terms[part.language]]
-    return re.sub("|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True)), "", part.text)
+    forms = [form for terms in pack.glossary.values() for form in terms[part.language] if form]
+    text = "\n".join(part.readings())
+    return re.sub("|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True)), "", text)
 
 
 def check_names(pack: Pack, english: list[Part], german: list[Part]) -> Iterator[Finding]:
     """Every name of the English card, in its German form where it has one."""
-    forms: dict[str, str] = dict(pack.about["names"])
+    forms: dict[str, str] = pack.names
     text, other = whole(english), whole(german)
     for name, form in forms.items():
         if is_said(name, text) and form not in other:
-            yield german[0].wrong(f"“{name}” is missing: {form}")
+            yield german[0].wrong("24.13", "check-name", name=name, form=form)
     aside = {word.removesuffix("’s") for name in [*forms, *english_terms(pack)] for word in words(name)}
-    for (name,) in {each for part in english for each in names(part.text)}:
+    for (name,) in {each for part in english for text in part.readings() for each in names(text)}:
         if name not in aside and name not in other:
-            yield german[0].wrong(f"“{name}” is missing")
+            yield german[0].wrong("24.13", "check-name", name=name, form=name)
 
 
 def english_terms(pack: Pack) -> list[str]:
     """Words of the realm in English."""
     return [
-        *pack.about["glossary"],
-        *[term for each in pack.about["glossary"].values() for term in each["en"]],
+        *pack.glossary,
+        *[term for each in pack.glossary.values() for term in each["en"]],
     ]
 
 
 def check_terms(pack: Pack, english: list[Part], german: list[Part]) -> Iterator[Finding]:
     """Where one language uses a word of the realm, the other does."""
     text, other = whole(english), whole(german)
-    for term, forms in pack.about["glossary"].items():
+    for term, forms in pack.glossary.items():
         is_english = any(is_said(form, text) for form in forms["en"])
         is_german = any(form in other for form in forms["de"])
         if is_english != is_german:
-            only = "English" if is_english else "German"
-            yield german[0].wrong(f"“{term}” stands in the {only} only")
+            only = "en" if is_english else "de"
+            yield german[0].wrong("24.13", "check-term", term=term, only=only)
 
 
 def is_said(name: str, text: str) -> bool:

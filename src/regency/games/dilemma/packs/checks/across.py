@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import pairwise
 from math import ceil
+from typing import Any
 
-from scripts.counting.files import Envelope, Finding, Pack, Part
-from scripts.counting.reading import runs, words
+from regency.kernel.stories import Finding
+
+from .language import runs, words
+from .pack import Envelope, Pack, Part, Vote
+from .prose import is_told
 
 RUN = 5
 ALIKE = 3  # fronts that may begin with the same two words
@@ -22,21 +25,22 @@ STAGINGS = {
     "a rumour and who profits from it",
     "something we can see from the window",
 }
+QUARREL = "two officers who disagree"
 FIFTH = 5
 QUARRELS = 6  # one card in so many may be a quarrel of two officers
 
 
 def check(pack: Pack, language: str) -> Iterator[Finding]:
     """The texts of one language beside each other."""
-    parts = list(pack.parts(language))
+    parts = [part for part in pack.parts(language) if is_told(part)]
     yield from check_runs(parts, aside(pack, language))
     yield from check_openings([part for part in parts if part.kind == "front"])
 
 
 def aside(pack: Pack, language: str) -> set[str]:
     """Words of names and offices, which may come back."""
-    offices = [form for forms in pack.about["glossary"].values() for form in forms[language]]
-    names = [*pack.about["names"]] if language == "en" else [*pack.about["names"].values()]
+    offices = [form for forms in pack.glossary.values() for form in forms[language]]
+    names = [*pack.names] if language == "en" else [*pack.names.values()]
     said = [word for form in [*offices, *names] for word in words(form) if word[0].isupper()]
     return {word.lower() for word in said} - {"the"}
 
@@ -50,8 +54,8 @@ def check_runs(parts: list[Part], left_out: set[str]) -> Iterator[Finding]:
                 continue
             first = seen.setdefault(run, part)
             if (first.file, first.card) != (part.file, part.card):
-                where = f"{first.file.name}:{first.line}"
-                yield part.wrong(f"“{' '.join(run)}” stands on another card too ({where})")
+                where = f"{first.file}:{first.line}"
+                yield part.wrong("24.13", "check-run", words=" ".join(run), where=where)
 
 
 def check_openings(fronts: list[Part]) -> Iterator[Finding]:
@@ -61,32 +65,35 @@ def check_openings(fronts: list[Part]) -> Iterator[Finding]:
         openings[tuple(word.lower() for word in words(part.text)[:2])].append(part)
     for opening, found in openings.items():
         for part in found[ALIKE:]:
-            yield part.wrong(f"the {len(found)}th front that begins with “{' '.join(opening)}”")
+            yield part.wrong("24.4", "check-opening", count=len(found), words=" ".join(opening), most=ALIKE)
 
 
 def check_stagings(pack: Pack) -> Iterator[Finding]:
     """Known ones; none twice in an envelope; spread over a storyline; few quarrels."""
-    told: dict[str, list[tuple[Envelope, str]]] = defaultdict(list)
+    told: dict[str, list[tuple[Envelope, Vote]]] = defaultdict(list)
     for envelope in pack.envelopes:
-        used = sorted(str(dilemma.get("staging", "")) for dilemma in envelope.dilemmas)
-        yield from (envelope.wrong(f"no staging: “{each}”") for each in used if each not in STAGINGS)
-        yield from (envelope.wrong(f"“{a}” twice", at=a) for a, b in pairwise(used) if a == b)
-        for dilemma in envelope.dilemmas:
-            line = str(dilemma.get("storyline", envelope.rules.get("storyline", "")))
-            told[line].append((envelope, str(dilemma.get("staging", ""))))
+        seen: set[str] = set()
+        for vote in envelope.votes:
+            if vote.role == "finale":
+                continue
+            if vote.staging not in STAGINGS:
+                yield envelope.wrong("24.4", "check-staging", vote, at="staging", staging=vote.staging)
+            elif vote.staging in seen:
+                yield envelope.wrong("24.4", "check-staging-twice", vote, at="staging", staging=vote.staging)
+            seen.add(vote.staging)
+            told[vote.storyline or envelope.storyline].append((envelope, vote))
     for line, cards in sorted(told.items()):
         yield from check_spread(line, cards)
-    every = [staging for cards in told.values() for _, staging in cards]
-    if every.count("two officers who disagree") * QUARRELS > len(every):
-        yield Finding(pack.folder / "pack.toml", 1, "too many quarrels of two officers")
+    every = [vote.staging for cards in told.values() for _, vote in cards]
+    if every.count(QUARREL) * QUARRELS > len(every):
+        yield pack.wrong("24.4", "check-quarrels", most=len(every) // QUARRELS)
 
 
-def check_spread(line: str, cards: list[tuple[Envelope, str]]) -> Iterator[Finding]:
+def check_spread(line: str, cards: list[tuple[Envelope, Vote]]) -> Iterator[Finding]:
     """No way of telling on more than a fifth of a storyline, rounded up."""
     most = ceil(len(cards) / FIFTH)
-    for staging in sorted({staging for _, staging in cards}):
-        found = [envelope for envelope, each in cards if each == staging]
-        if len(found) > most:
-            yield found[-1].wrong(
-                f"“{staging}” stages {len(found)} cards of {line}, {most} at most", at=staging
-            )
+    for staging in sorted({vote.staging for _, vote in cards}):
+        found = [each for each in cards if each[1].staging == staging]
+        for envelope, vote in found[most:]:
+            about: dict[str, Any] = {"staging": staging, "count": len(found), "line": line, "most": most}
+            yield envelope.wrong("24.4", "check-spread", vote, at="staging", **about)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from pathlib import Path
 
 import pytest
 
-from scripts.count import LANGUAGES, findings
-from scripts.counting.files import Unreadable, load
-from scripts.counting.numerals import figures
+from regency.games.dilemma import RULES, packs
+from regency.games.dilemma.packs import checks
+from regency.games.dilemma.packs.checks.numerals import figures
+from regency.kernel.rules import Phrase
+from regency.words import Words
+from scripts import count
 
-PACK = Path(__file__).parents[2] / "src/regency/games/dilemma/content/halvaren"
+PACK = packs.FOLDER / packs.HALVAREN
 
 # What is changed, where, and what must be said about it.
 FAULTS = [
@@ -54,7 +56,10 @@ FAULTS = [
 
 def told(folder: Path) -> list[str]:
     """What is found in a pack in both languages, and beside each other."""
-    return [str(each) for each in findings(load(folder, list(LANGUAGES)), LANGUAGES)]
+    words = Words("en", RULES)
+    found = checks.check(packs.OnDisk(folder)).findings
+    said = [words.phrase(each.what) if isinstance(each.what, Phrase) else "" for each in found]
+    return [f"{each.file}:{each.line}: {what}" for each, what in zip(found, said, strict=True) if what]
 
 
 def test_nothing_is_found() -> None:
@@ -62,15 +67,31 @@ def test_nothing_is_found() -> None:
     assert told(PACK) == []
 
 
+# What is found in another file than the one that was changed.
+ELSEWHERE = {
+    "death symbol": "pack.toml",
+    "no en text": "T1a.toml",
+    "no text: 7 last": "houses.en.md",
+    "ninety": "T1a.de.md",
+}
+
+
 @pytest.mark.parametrize(("name", "old", "new", "what"), FAULTS)
 def test_each_fault_is_found(tmp_path: Path, name: str, old: str, new: str, what: str) -> None:
-    """One change, and it is told with its file and line."""
+    """One change, and it is told with its file and the line, or that of its heading."""
     folder = tmp_path / "pack"
     shutil.copytree(PACK, folder)
     text = (folder / name).read_text("utf-8")
     assert old in text
     (folder / name).write_text(text.replace(old, new, 1), "utf-8")
-    assert [line for line in told(folder) if what in line and re.match(r".+\.(?:toml|md):\d+: ", line)]
+    file = ELSEWHERE.get(what, ELSEWHERE.get(old, name))
+    found = [line for line in told(folder) if what in line and line.startswith(f"{file}:")]
+    assert found
+    if file == name and file != "pack.toml" and "no text" not in what and "are meant" not in what:
+        changed = text[: text.index(old)].count("\n") + 1
+        lines = text.split("\n")
+        heading = max((nth for nth in range(changed) if lines[nth].startswith(("## ", "[", "id"))), default=0)
+        assert any(heading <= int(line.split(":")[1]) <= changed + 1 for line in found), (found, changed)
 
 
 @pytest.mark.parametrize("name", ["C1b.de.md", "T1b.en.md", "houses.de.md"])
@@ -82,13 +103,26 @@ def test_a_missing_language_is_found(tmp_path: Path, name: str) -> None:
     assert [line for line in told(folder) if name in line and "this language is missing" in line]
 
 
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    """A missing envelope, and one that is no TOML."""
+def test_a_file_that_cannot_be_read_is_all_that_is_told(tmp_path: Path) -> None:
+    """One that is no TOML."""
     folder = tmp_path / "pack"
     shutil.copytree(PACK, folder)
     (folder / "T1a.toml").write_text("id = ", "utf-8")
-    with pytest.raises(Unreadable, match=r"T1a\.toml:1"):
-        load(folder, ["en"])
+    [found] = checks.check(packs.OnDisk(folder)).findings
+    assert found.what == packs.PackUnreadable("T1a.toml", 1)
+
+
+def test_one_language_can_be_counted_while_the_other_is_not_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As whoever writes it does."""
+    folder = tmp_path / "pack"
+    shutil.copytree(PACK, folder)
+    (folder / "T1a.de.md").unlink()
+    assert count.main([str(folder), "en", "--measures"]) == 0
+    assert "cards with the death symbol" in capsys.readouterr().out
+    assert count.main([str(folder)]) == 1
+    assert "T1a.de.md:1: this language is missing" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

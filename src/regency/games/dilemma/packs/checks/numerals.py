@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from scripts.counting.reading import words
+from .language import words
 
 EN_TIMES = {"hundred": 100, "thousand": 1000}
 JOINS = {"and"}

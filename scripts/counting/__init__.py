@@ -1,1 +1,0 @@
-"""What can be counted on a pack of stories."""
