@@ -11,6 +11,7 @@ from regency.games.dilemma.telling.pieces import phrase
 from regency.games.dilemma.telling.readable import keys
 from regency.kernel.conform import played
 from regency.kernel.match import Match
+from regency.kernel.rules import readable
 from regency.words import Words
 from tests.games.dilemma.builder import (
     AYE,
@@ -50,7 +51,10 @@ def test_what_is_sealed_is_no_page() -> None:
     sealed = {f"envelope-{number}" for number in range(ENVELOPES) if number not in opened}
     unread = {f"sticker-{number}" for number in range(STICKERS) if number not in view.table.sticker}
     assert not set(RULES.pages(view)) & (sealed | unread)
-    assert RULES.page(view, "envelope-7", "en") is None
+    written = [key for key in sorted(sealed) if RULES.page(view, key, "en") is not None]
+    assert written, "of what is sealed there are texts"
+    for lang in ("en", "de"):
+        assert readable(RULES, view, written, lang) == {}
 
 
 def lines_of(match: Game, house: int) -> set[str]:
