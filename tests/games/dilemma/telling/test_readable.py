@@ -41,7 +41,7 @@ def test_every_page_that_may_be_read_is_there_in_both_languages() -> None:
                 page = RULES.page(view, key, lang)
                 assert page is not None and page.text, key
                 assert "[if" not in page.text
-    assert {key.partition("-")[0] for key in met} == {"envelope", "dilemma", "sticker", "house"}
+    assert {key.partition("-")[0] for key in met} == {"envelope", "event", "dilemma", "sticker", "house"}
     assert any(key.endswith("/aye") for key in met) and any(key.endswith("/nay") for key in met)
 
 
@@ -119,7 +119,10 @@ def test_a_story_that_is_not_installed_has_no_pages() -> None:
 
 
 def test_a_passage_reads_as_if_nothing_had_been_decided() -> None:
-    assert packs.without_flags("One. [if wall] Two. [else] Three. [end] Four.") == "One. Three. Four."
+    text = "One. [if wall] Two. [else] Three. [end] Four. [if gate] Five. [else] Six. [end]"
+    assert packs.as_read(text) == "One. Three. Four. Six."
+    assert packs.as_read(text, {1}) == "One. Three. Four. Five."
+    assert packs.as_read(text, {0, 1}) == "One. Two. Four. Five."
 
 
 def test_every_member_of_every_domain_has_a_name() -> None:
