@@ -223,5 +223,10 @@ def prose(name: str, stickers: int) -> str:
     headings += [f"{part} {side}" for part in parts for side in ("front", "aye", "nay")]
     headings += [f"sticker {nth}: A sticker" for nth in range(1, stickers + 1)]
     headings += ["mystery: A mystery", "event: An event"]
-    body = f"Sentence of {name}. [if p1_0] It was so. [else] It was otherwise. [end]"
-    return f"# {name}\n" + "".join(f"\n## {heading}\n{body}\n" for heading in headings)
+    return f"# {name}\n" + "".join(f"\n## {heading}\n{body(name, heading)}\n" for heading in headings)
+
+
+def body(name: str, heading: str) -> str:
+    """Stickers, mysteries and events remember nothing, all other texts do."""
+    passage = " [if p1_0] It was so. [else] It was otherwise. [end]"
+    return f"Sentence of {name}." + ("" if heading.startswith(("sticker", "mystery", "event")) else passage)

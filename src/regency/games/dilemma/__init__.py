@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from regency.kernel.acts import Bequest
@@ -38,10 +38,14 @@ from .telling import sheet as page
 from .telling import tally as totals
 
 
-def page_of(pack: str, key: str, lang: str) -> Page | None:
-    """The text of a page, if the pack is here and has it."""
+def page_of(pack: str, key: str, lang: str, recalled: Collection[int]) -> Page | None:
+    """The text of a page as it was read, if the pack is here and has it."""
     found = packs.prose(pack, lang).get(readable.place(key))
-    return None if found is None else Page(found.title, packs.without_flags(found.body))
+    return (
+        None
+        if found is None
+        else Page(found.title, packs.as_read(found.body, readable.passages(key, recalled)))
+    )
 
 
 class KingsDilemma(Rules[Table, Screen, Box, Notes]):
@@ -157,7 +161,7 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
         return readable.keys(view.table) if packs.prose(view.table.pack, "en") else []
 
     def page(self, view: Public, key: str, lang: str) -> Page | None:
-        return page_of(view.table.pack, key, lang)
+        return page_of(view.table.pack, key, lang, view.table.recalled)
 
     def approached(self, table: Table) -> list[int]:
         whispered = [to for _, to in table.whispers]

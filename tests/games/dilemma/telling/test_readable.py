@@ -11,6 +11,7 @@ from regency.games.dilemma.telling.pieces import phrase
 from regency.games.dilemma.telling.readable import keys
 from regency.kernel.conform import played
 from regency.kernel.match import Match
+from regency.kernel.rules import readable
 from regency.words import Words
 from tests.games.dilemma.builder import (
     AYE,
@@ -40,7 +41,7 @@ def test_every_page_that_may_be_read_is_there_in_both_languages() -> None:
                 page = RULES.page(view, key, lang)
                 assert page is not None and page.text, key
                 assert "[if" not in page.text
-    assert {key.partition("-")[0] for key in met} == {"envelope", "dilemma", "sticker", "house"}
+    assert {key.partition("-")[0] for key in met} == {"envelope", "event", "dilemma", "sticker", "house"}
     assert any(key.endswith("/aye") for key in met) and any(key.endswith("/nay") for key in met)
 
 
@@ -50,7 +51,10 @@ def test_what_is_sealed_is_no_page() -> None:
     sealed = {f"envelope-{number}" for number in range(ENVELOPES) if number not in opened}
     unread = {f"sticker-{number}" for number in range(STICKERS) if number not in view.table.sticker}
     assert not set(RULES.pages(view)) & (sealed | unread)
-    assert RULES.page(view, "envelope-7", "en") is None
+    written = [key for key in sorted(sealed) if RULES.page(view, key, "en") is not None]
+    assert written, "of what is sealed there are texts"
+    for lang in ("en", "de"):
+        assert readable(RULES, view, written, lang) == {}
 
 
 def lines_of(match: Game, house: int) -> set[str]:
@@ -115,7 +119,10 @@ def test_a_story_that_is_not_installed_has_no_pages() -> None:
 
 
 def test_a_passage_reads_as_if_nothing_had_been_decided() -> None:
-    assert packs.without_flags("One. [if wall] Two. [else] Three. [end] Four.") == "One. Three. Four."
+    text = "One. [if wall] Two. [else] Three. [end] Four. [if gate] Five. [else] Six. [end]"
+    assert packs.as_read(text) == "One. Three. Four. Six."
+    assert packs.as_read(text, {1}) == "One. Three. Four. Five."
+    assert packs.as_read(text, {0, 1}) == "One. Two. Four. Five."
 
 
 def test_every_member_of_every_domain_has_a_name() -> None:

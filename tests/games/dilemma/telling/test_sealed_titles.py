@@ -22,7 +22,7 @@ def sealed(language: str) -> list[str]:
     found = []
     for key, text in packs.prose(packs.HALVAREN, language).items():
         if key not in OPEN and (not key.startswith("house.") or key.rpartition(".")[2] in SECRET_LINES):
-            found.append(packs.without_flags(text.body).split(". ")[0])
+            found.append(packs.as_read(text.body).split(". ")[0])
             found += [text.title] if len(text.title) >= LEAST and not key.startswith("house.") else []
     return found
 

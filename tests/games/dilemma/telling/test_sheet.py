@@ -104,16 +104,16 @@ def test_resources_have_row_side_and_momentum() -> None:
 
 def test_running_events_tell_their_boxes_and_what_they_count() -> None:
     match = drafted(begun(3, events=ALL_EVENTS))
-    assert line(match, "The Long Flood") == "The Long Flood: box 1 of 2"
-    assert line(match, "The Conclave of Wicks") == "The Conclave of Wicks: box 0 of 1"
-    assert line(match, "The Night of Hammers") == "The Night of Hammers: box 1 of 2 unrest 3"
-    assert line(match, "The War of Mirrors") == "The War of Mirrors: box 2 of 2 the front at −2"
-    office = "The Regency of Chairs: box 0 of 1 regent: Stewards of Kornhall"
-    assert line(match, "The Regency of Chairs") == office
-    said = line(match, "Die Nacht der Hämmer", "de")
-    assert said == "Die Nacht der Hämmer: Kästchen 1 von 2 Unruhe 3"
+    assert line(match, "High Water") == "High Water: box 1 of 2"
+    assert line(match, "Conclave") == "Conclave: box 0 of 1"
+    assert line(match, "Unrest") == "Unrest: box 1 of 2 unrest 3"
+    assert line(match, "Border War") == "Border War: box 2 of 2 the front at −2"
+    office = "Regency: box 0 of 1 regent: Stewards of Kornhall"
+    assert line(match, "Regency") == office
+    said = line(match, "Unruhen", "de")
+    assert said == "Unruhen: Kästchen 1 von 2 Unruhe 3"
     match.state.table.regent = -1
-    assert line(match, "The Regency of Chairs") == "The Regency of Chairs: box 0 of 1"
+    assert line(match, "Regency") == "Regency: box 0 of 1"
     assert not any("box" in text for text in page(voting(3)))
 
 

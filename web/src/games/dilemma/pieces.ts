@@ -59,7 +59,9 @@ export function leavesOf(table: Table): string[] {
   })
   const stickers = table.sticker.flatMap((sticker) => (sticker === NOTHING ? [] : [`sticker-${sticker}`]))
   const letters = table.mystery.flatMap((letter) => (letter === NOTHING ? [] : [`letter-${letter}`]))
-  const stories = [...table.opened].reverse().map((one) => `envelope-${one}`)
+  const stories = [...table.opened]
+    .reverse()
+    .flatMap((one) => (table.event_home.includes(one) ? [`envelope-${one}`, `event-${one}`] : [`envelope-${one}`]))
   return [...cards, ...stories, ...letters, ...stickers, ...table.house.map((house) => `house-${house}`)]
 }
 

@@ -87,6 +87,8 @@ export interface Table {
   deck: number[]
   /** results read in this reign: twice the card, and the side */
   results: number[]
+  /** passages of texts that were read as what was decided has them */
+  recalled: number[]
   /** the cards of this reign on the Time Counter, the death space last */
   time: number[]
   /** by event: 1 while it runs */

@@ -23,8 +23,8 @@ from ..model.state import Game
 from ..model.values import Placed
 from ..printed.abilities import NO_ABILITY
 from ..printed.figures import FIRST_OUTCOME, NOTHING
-from ..printed.finale import FINALE_HOME
-from .story import open_envelope, turn_up
+from ..printed.finale import FINALE_HOME, OUTCOME_HOMES
+from .story import open_envelope, recall, turn_up
 
 
 def look_for_end(g: Game) -> None:
@@ -79,7 +79,9 @@ def choose_reckoning(g: Game, seat: int, reckoning: int) -> None:
 
 
 def proclaim(g: Game, reckoning: int) -> None:
-    """What Prestige and Crave count from here on."""
+    """What Prestige and Crave count from here on, and why."""
+    g.show(ALL)
+    recall(g, OUTCOME_HOMES[reckoning])
     g.table.ended = FIRST_OUTCOME + reckoning
     if g.heard:
         g.tell(OutcomeProclaimed(g.table.concord - g.table.discord, reckoning))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regency.kernel.edge import ALL
 
-from ..model.book import Envelope, Row, card, envelope, has
+from ..model.book import Envelope, Row, card, envelope, has, page_of_card
 from ..model.events import (
     CampaignRests,
     CardLaidDown,
@@ -36,10 +36,13 @@ from ..printed.story import (
     CARDS_EACH,
     FARTHEST_FRONT,
     FLAG,
+    FRONT_PAGE,
     LAST_VOTE,
     MOST_UNREST,
     MOVE,
     OPEN,
+    PASSAGES,
+    RESULT_PAGE,
     STICKERS_EACH,
     TRIGGER,
 )
@@ -73,7 +76,18 @@ def turn_up(g: Game, number: int) -> int:
     t.coming = []
     t.done = []
     t.icons = [found.icons[0], found.icons[1]]
+    recall(g, page_of_card(number, FRONT_PAGE))
     return found.role
+
+
+def recall(g: Game, page: int) -> None:
+    """A text is read as what was decided by now has it, and stays so."""
+    t = g.table
+    found = [code for code in t.recalled if code // PASSAGES != page]  # of a trigger that was drawn before
+    for where, nth, flag in g.box.book.value.reads:
+        if where == page and flag in g.box.flags:
+            found.append(page * PASSAGES + nth)
+    t.recalled = found
 
 
 def recall_triggers(g: Game) -> None:
@@ -114,6 +128,7 @@ def read_result(g: Game) -> None:
     t = g.table
     g.show(ALL)
     t.results.append(2 * t.card + t.result)
+    recall(g, page_of_card(t.card, RESULT_PAGE + t.result))
     found = card(g.box.book.value, t.card)
     rows = found.outcomes[t.result]
     set_flags = [row[1] for row in rows if row[0] == FLAG]
@@ -206,6 +221,7 @@ def open_envelope(g: Game, number: int, house: int) -> bool:
         return False
     found = envelope(g.box.book.value, number)
     t.opened.append(number)
+    recall(g, number)
     if g.heard:
         g.tell(EnvelopeOpened(number))
     signer = house if found.signed else NOTHING

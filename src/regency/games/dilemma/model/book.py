@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..printed.abilities import Ability
 from ..printed.figures import NOTHING
-from ..printed.story import CARDS_EACH
+from ..printed.story import CARDS_EACH, ENVELOPES, PAGES_EACH
 
 Row = tuple[int, ...]  # an effect: its kind, and up to four figures
 
@@ -48,6 +48,7 @@ class Book(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     at: tuple[int, ...]
     flags: tuple[str, ...]  # by number, as texts name them
     war_flags: tuple[int, int, int]
+    reads: tuple[tuple[int, int, int], ...] = ()  # a text, which of its passages, and the flag behind it
 
 
 NO_BOOK: Final = Book("", 0, (), (), (), (0, 0, 0))  # where the book lies elsewhere
@@ -69,3 +70,13 @@ def card(book: Book, number: int) -> Card:
         if each.number == number:
             return each
     raise LookupError(number)
+
+
+def page_of_card(number: int, part: int) -> int:
+    """The text of a front, or of a result."""
+    return ENVELOPES + PAGES_EACH * number + part
+
+
+def home_of(page: int) -> int:
+    """The envelope that a text lies in."""
+    return page if page < ENVELOPES else (page - ENVELOPES) // PAGES_EACH // CARDS_EACH

@@ -82,6 +82,7 @@ class Legacy(Struct, frozen=True, forbid_unknown_fields=True):
     spent: tuple[int, ...] = ()
     deck: tuple[int, ...] = ()
     flags: tuple[int, ...] = ()
+    recalled: tuple[int, ...] = ()  # passages of texts that have been read, in the open
     events: EventLegacy = EventLegacy()
     outcome: int = NOTHING  # the envelope of it
     standing: tuple[Standing, ...] = ()  # the first is the first

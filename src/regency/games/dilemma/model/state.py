@@ -63,6 +63,7 @@ class Table(Part):
     spent: list[int]  # dilemmas that never return
     deck: list[int]  # as a set: each draw is random
     results: list[int]  # results read in this reign: twice the card, and the side
+    recalled: list[int]  # passages of texts that were read as what was decided has them
     time: list[int]  # the cards of this reign on the Time Counter, the death space last
     # The event area
     running: list[int]  # by event: 1 while it runs
@@ -127,10 +128,10 @@ class Table(Part):
         "unlocked", "boxes", "lines", "kept", "broken", "moot", "sat", "won", "row", "face", "momentum",
         "stability", "abdicated", "moving", "softened", "balance", "leader", "moderator", "sticker",
         "sticker_face", "sticker_signer", "marks", "token", "stories", "mystery", "concord", "discord",
-        "opened", "doors", "spent", "deck", "results", "time", "running", "event_marks", "event_home",
-        "triggers", "unrest", "front", "regent", "dreamer", "has_dreamt", "dream_of", "death", "card",
-        "icons", "on_last_mark", "voted", "choice", "bid", "first_bid", "pass_coin", "street", "result",
-        "tied", "coming", "done", "signer", "must_sign", "slots", "whispers", "deals", "promises",
+        "opened", "doors", "spent", "deck", "results", "recalled", "time", "running", "event_marks",
+        "event_home", "triggers", "unrest", "front", "regent", "dreamer", "has_dreamt", "dream_of", "death",
+        "card", "icons", "on_last_mark", "voted", "choice", "bid", "first_bid", "pass_coin", "street",
+        "result", "tied", "coming", "done", "signer", "must_sign", "slots", "whispers", "deals", "promises",
         "offers_made", "whispers_made", "promises_made", "has_paid", "agenda_taken", "draft_order",
         "draft_size", "draft_at", "pledging", "power_total", "coin_total", "open_power", "open_coins",
         "agendas", "coins_left", "power_left", "pad", "gained",
@@ -146,7 +147,7 @@ class Table(Part):
         sticker: tuple[int, ...], sticker_face: tuple[int, ...], sticker_signer: tuple[int, ...],
         marks: tuple[int, ...], token: list[int], stories: list[Placed], mystery: list[int], concord: int,
         discord: int, opened: list[int], doors: list[int], spent: list[int], deck: list[int],
-        results: list[int], time: list[int], running: list[int], event_marks: list[int],
+        results: list[int], recalled: list[int], time: list[int], running: list[int], event_marks: list[int],
         event_home: tuple[int, ...], triggers: list[int], unrest: int, front: int, regent: int, dreamer: int,
         has_dreamt: int, dream_of: int, death: int, card: int, icons: list[tuple[int, ...]],
         on_last_mark: int, voted: int, choice: list[int], bid: list[int], first_bid: list[int],
@@ -201,6 +202,7 @@ class Table(Part):
         self.spent = spent
         self.deck = deck
         self.results = results
+        self.recalled = recalled
         self.time = time
         self.running = running
         self.event_marks = event_marks
@@ -259,11 +261,11 @@ class Table(Part):
             self.abdicated, self.moving, self.softened, self.balance, self.leader, self.moderator,
             self.sticker, self.sticker_face, self.sticker_signer, self.marks, self.token[:], self.stories[:],
             self.mystery[:], self.concord, self.discord, self.opened[:], self.doors[:], self.spent[:],
-            self.deck[:], self.results[:], self.time[:], self.running[:], self.event_marks[:],
-            self.event_home, self.triggers[:], self.unrest, self.front, self.regent, self.dreamer,
-            self.has_dreamt, self.dream_of, self.death, self.card, self.icons[:], self.on_last_mark,
-            self.voted, self.choice[:], self.bid[:], self.first_bid[:], self.pass_coin[:], self.street,
-            self.result, self.tied[:], self.coming[:], self.done[:], self.signer, self.must_sign,
+            self.deck[:], self.results[:], self.recalled[:], self.time[:], self.running[:],
+            self.event_marks[:], self.event_home, self.triggers[:], self.unrest, self.front, self.regent,
+            self.dreamer, self.has_dreamt, self.dream_of, self.death, self.card, self.icons[:],
+            self.on_last_mark, self.voted, self.choice[:], self.bid[:], self.first_bid[:], self.pass_coin[:],
+            self.street, self.result, self.tied[:], self.coming[:], self.done[:], self.signer, self.must_sign,
             self.slots[:], self.whispers[:], self.deals[:], self.promises[:], self.offers_made[:],
             self.whispers_made[:], self.promises_made[:], self.has_paid, self.agenda_taken, self.draft_order,
             self.draft_size, self.draft_at, self.pledging[:], self.power_total, self.coin_total,

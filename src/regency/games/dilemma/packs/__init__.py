@@ -41,7 +41,7 @@ from .reasons import PackUnsound as PackUnsound
 from .reasons import PackWord as PackWord
 from .reasons import PackWordMissing as PackWordMissing
 from .texts import LANGUAGES as LANGUAGES
+from .texts import as_read as as_read
 from .texts import headings as headings
 from .texts import wanted as wanted
-from .texts import without_flags as without_flags
 from .texts import written as written

@@ -14,6 +14,7 @@ from .effects import Flags
 from .envelopes import envelope_of
 from .fields import MOST_FIGURE
 from .files import HEAD, Files, OnDisk, Source, envelope_files, toml
+from .passages import Read, passages_of
 from .reasons import BadPack, PackCycle, PackFileMissing, PackTwice, PackWordMissing
 
 PROLOGUE_ID: Final = "00"
@@ -30,12 +31,14 @@ def compiled(files: Files) -> Book:
     flags = Flags()
     sources: dict[int, Source] = {}
     found: dict[int, Envelope] = {}
+    reads: list[Read] = []
     for file in envelope_files(files.names()):
         source = files.read(file)
         made = envelope_of(source, toml(source), flags)
         if made.number in found:
             source.fault(PackTwice, story.ENVELOPE_IDS[made.number], "id")
         sources[made.number], found[made.number] = source, made
+        reads += passages_of(files, file, made.number, flags)
     if story.PROLOGUE not in found:
         raise BadPack(PackFileMissing(f"{PROLOGUE_ID}.toml"))
     find_finale(found)
@@ -44,7 +47,7 @@ def compiled(files: Files) -> Book:
     at = tuple([numbers.index(each) if each in found else NOTHING for each in range(story.ENVELOPES)])
     war = (flags.number("war_won"), flags.number("war_lost"), flags.number("war_stalemate"))
     envelopes = tuple([found[number] for number in numbers])
-    return Book(name, edition, envelopes, at, tuple(flags.names), war)
+    return Book(name, edition, envelopes, at, tuple(flags.names), war, tuple(reads))
 
 
 def identity(head: Source) -> tuple[str, int]:

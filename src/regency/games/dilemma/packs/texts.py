@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import count
 from typing import Any, Final
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ from .reasons import BadPack, PackText, PackTwice
 LANGUAGES: Final = ("en", "de")
 SIDES: Final = ("aye", "nay")
 SOFTENED: Final = "softened"
-PASSAGE: Final = re.compile(r"\[if [^\]]*\].*?\[else\](.*?)\[end\]", re.DOTALL)
+PASSAGE: Final = re.compile(r"\[if ([^\]]*)\](.*?)\[else\](.*?)\[end\]", re.DOTALL)
 
 
 class Text(Struct, frozen=True):
@@ -27,9 +28,15 @@ class Text(Struct, frozen=True):
     line: int
 
 
-def without_flags(body: str) -> str:
-    """A text as it reads where nothing that it remembers has been decided."""
-    return PASSAGE.sub(lambda found: found.group(1).strip(), body)
+def as_read(body: str, recalled: Collection[int] = ()) -> str:
+    """A text as it reads where these of its passages, by number, are what was decided, and no others."""
+    numbers = count()
+    return PASSAGE.sub(lambda found: found.group(2 if next(numbers) in recalled else 3).strip(), body)
+
+
+def flags_in(body: str) -> list[str]:
+    """What the passages of a text turn on, in their order."""
+    return [found.group(1).strip() for found in PASSAGE.finditer(body)]
 
 
 def written(files: Files, language: str) -> dict[str, Text]:

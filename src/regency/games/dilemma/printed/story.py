@@ -90,6 +90,12 @@ FRONT: Final = 1
 CONCORD: Final = 2
 DISCORD: Final = 3
 
+# Texts that may remember what was decided: story cards by envelope, then fronts and results by card
+FRONT_PAGE: Final = 0
+RESULT_PAGE: Final = 1  # that of Aye, and behind it that of Nay
+PAGES_EACH: Final = 3
+PASSAGES: Final = 4  # a text has at most
+
 # Each resource up and down, a positive and a negative sticker, Concord and Discord
 ICONS: Final = 2 * RESOURCES + 4
 STICKER_ICON: Final = 2 * RESOURCES

@@ -7,6 +7,7 @@ from typing import Final
 from regency.kernel.core import State
 from regency.kernel.sealed import Sealed
 
+from ..effects.story import recall
 from ..model.book import Book, envelope
 from ..model.legacy import EventLegacy, HouseLegacy, Legacy, Standing, StickerLegacy
 from ..model.options import Options
@@ -65,6 +66,7 @@ def lay_out_finale(g: Game) -> None:
     t.phase = LEGACY
     t.opened.append(FINALE_HOME)
     t.doors = [number for number in t.doors if number != FINALE_HOME]
+    recall(g, FINALE_HOME)
     g.box.agendas_away = list(range(AGENDAS))
 
 
@@ -129,6 +131,7 @@ def bare_table(seats: int, options: Options, legacy: Legacy) -> Table:
         spent=list(legacy.spent),
         deck=sorted(deck),
         results=[],
+        recalled=list(legacy.recalled),
         time=[],
         running=list(events.running) or [0] * EVENTS,
         event_marks=list(events.marks) or [0] * EVENTS,
@@ -225,6 +228,7 @@ def bequeath(g: Game) -> Legacy:
         spent=tuple(t.spent),
         deck=tuple(t.deck),
         flags=tuple(g.box.flags),
+        recalled=tuple(t.recalled),
         events=events,
         outcome=outcome_of(t),
         standing=standing_of(t),

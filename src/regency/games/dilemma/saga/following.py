@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regency.kernel.acts import Bequest
 from regency.kernel.errors import Refused
 
-from ..model.book import NO_BOOK, Book, envelope, has
+from ..model.book import NO_BOOK, Book, envelope, has, home_of
 from ..model.legacy import HouseLegacy, Legacy, StickerLegacy
 from ..model.reasons import AccountNotAllowed, BequestNotAllowed, DeckNotAllowed
 from ..model.values import Placed
@@ -18,6 +18,7 @@ from ..printed.story import (
     EVENTS,
     FARTHEST_FRONT,
     MOST_UNREST,
+    PASSAGES,
     PROLOGUE,
     STICKERS_EACH,
     STORYLINES,
@@ -43,6 +44,7 @@ def must_follow(
         and list(flags) == sorted(set(flags))
         and all([0 <= flag < len(book.flags) for flag in flags])
         and screens.are_followed(houses_of(before), left.houses, present)
+        and are_passages_followed(before, left, book, flags)
         and are_envelopes_followed(before, left, book)
         and is_kingdom_followed(before, left, book, present, account)
     ):
@@ -90,6 +92,16 @@ def is_deck_whole(before: Legacy, left: Legacy, book: Book) -> bool:
 
 
 # The story
+
+
+def are_passages_followed(before: Legacy, left: Legacy, book: Book, flags: Sequence[int]) -> bool:
+    """What was read as decided was decided, and is not forgotten."""
+    decided = [page * PASSAGES + nth for page, nth, flag in book.reads if flag in flags]
+    return (
+        set(before.recalled) <= set(left.recalled) <= set(decided)
+        and len(left.recalled) == len(set(left.recalled))
+        and all([home_of(code // PASSAGES) in (*left.opened, left.outcome) for code in left.recalled])
+    )
 
 
 def are_envelopes_followed(before: Legacy, left: Legacy, book: Book) -> bool:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from regency.kernel.campaign_reasons import NothingNew
 from regency.kernel.errors import PackMissing, Refused
 
-from ..model.book import Book, Card, Envelope, Row
+from ..model.book import Book, Card, Envelope, Row, home_of
 from ..printed.figures import NOTHING
 from ..printed.story import ENVELOPES, FLAG, MOVE
 
@@ -24,7 +24,10 @@ def merge(book: Book, more: Book) -> Book:
     envelopes = sorted([*book.envelopes, *[renumbered(each, numbers) for each in new]], key=number_of)
     order = [each.number for each in envelopes]
     at = tuple([order.index(number) if number in order else NOTHING for number in range(ENVELOPES)])
-    return replace(book, envelopes=tuple(envelopes), at=at, flags=tuple(flags))
+    reads = [
+        (page, nth, numbers[flag]) for page, nth, flag in more.reads if book.at[home_of(page)] == NOTHING
+    ]
+    return replace(book, envelopes=tuple(envelopes), at=at, flags=tuple(flags), reads=(*book.reads, *reads))
 
 
 def number_of(envelope: Envelope) -> int:

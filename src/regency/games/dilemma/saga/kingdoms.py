@@ -25,7 +25,7 @@ SIDES = ("aye", "nay")
 KEPT = (
     "prestige", "crave", "unlocked", "boxes", "lines", "kept", "broken", "moot", "sticker", "sticker_face",
     "sticker_signer", "marks", "stories", "mystery", "concord", "discord", "opened", "doors", "spent", "deck",
-    "running", "event_marks", "event_home", "unrest", "front", "regent", "flags",
+    "running", "event_marks", "event_home", "unrest", "front", "regent", "flags", "recalled",
 )  # fmt: skip
 
 
@@ -38,7 +38,9 @@ class Kingdoms(Saga[Kingdom]):
     account = Account
     kept = KEPT
 
-    def __init__(self, book: Callable[[str], Book], page: Callable[[str, str, str], Page | None]) -> None:
+    def __init__(
+        self, book: Callable[[str], Book], page: Callable[[str, str, str, Collection[int]], Page | None]
+    ) -> None:
         self._book = book
         self._page = page
 
@@ -117,6 +119,7 @@ class Kingdoms(Saga[Kingdom]):
     def pages(self, realm: Kingdom, accounts: Sequence[Account]) -> Collection[str]:
         """Story cards, the fronts and results of all dilemmas, every sticker and every mystery."""
         found = [f"envelope-{number}" for number in realm.left.opened]
+        found += [f"event-{home}" for home in realm.left.events.home if home != NOTHING]
         for account in accounts:
             for code in account.results:
                 found += [f"dilemma-{code // 2}", f"dilemma-{code // 2}/{SIDES[code % 2]}"]
@@ -128,7 +131,7 @@ class Kingdoms(Saga[Kingdom]):
         return found
 
     def page(self, realm: Kingdom, key: str, lang: str) -> Page | None:
-        return self._page(realm.cover.pack, key, lang)
+        return self._page(realm.cover.pack, key, lang, realm.left.recalled)
 
 
 def is_told(left: Legacy) -> bool:

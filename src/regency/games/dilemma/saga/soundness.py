@@ -6,11 +6,12 @@ from typing import Final
 
 from regency.kernel.errors import Refused
 
-from ..model.book import Book, Card, Envelope, Row
+from ..model.book import Book, Card, Envelope, Row, has, home_of
 from ..model.reasons import BookNotSound
 from ..printed.abilities import ABILITY_FIELDS, TARGETS, TIMINGS, WHENS, Ability
 from ..printed.figures import HOUSES, NOTHING, RESOURCES
 from ..printed.story import (
+    CARDS,
     CARDS_EACH,
     COUNT,
     COUNTERS,
@@ -26,6 +27,8 @@ from ..printed.story import (
     MOVE,
     MYSTERY,
     OPEN,
+    PAGES_EACH,
+    PASSAGES,
     PROLOGUE,
     ROLES,
     SPECIAL,
@@ -47,11 +50,25 @@ FLAG_NAME: Final = NAME | frozenset("_ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 def must_be_sound(book: Book) -> None:
     """Refused with the number of the first envelope in which something is wrong."""
-    if not is_title_sound(book) or not is_order_sound(book):
+    if not is_title_sound(book) or not is_order_sound(book) or not are_passages_sound(book):
         raise Refused(BookNotSound(PROLOGUE))
     for envelope in book.envelopes:
         if not is_envelope_sound(envelope, len(book.flags)):
             raise Refused(BookNotSound(envelope.number))
+
+
+def are_passages_sound(book: Book) -> bool:
+    """Each passage once, in a text that is there, and turned on by a flag of this book."""
+    places = [(page, nth) for page, nth, _ in book.reads]
+    return len(places) == len(set(places)) and all(
+        [
+            within(page, 0, ENVELOPES + PAGES_EACH * CARDS - 1)
+            and has(book, home_of(page))
+            and within(nth, 0, PASSAGES - 1)
+            and within(flag, 0, len(book.flags) - 1)
+            for page, nth, flag in book.reads
+        ]
+    )
 
 
 def within(value: int, least: int, most: int) -> bool:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from ..model.book import page_of_card
 from ..model.state import Table
 from ..printed.figures import NOTHING, RESULT
 from ..printed.finale import FINALE_HOME, OUTCOME_HOMES
-from ..printed.story import CARDS_EACH, ENVELOPE_IDS, PROLOGUE, STICKERS_EACH, STORYLINE_NAMES
+from ..printed.story import (
+    CARDS_EACH,
+    ENVELOPE_IDS,
+    FRONT_PAGE,
+    PASSAGES,
+    PROLOGUE,
+    RESULT_PAGE,
+    STICKERS_EACH,
+    STORYLINE_NAMES,
+)
 from ..rules.finale import is_finale
 from ..rules.scoring import totals
 
@@ -16,6 +28,7 @@ ACHIEVED = ("story", "first", "second", "third")  # as they are unlocked
 def keys(t: Table) -> list[str]:
     """Story cards, fronts of this reign, results that were read, stickers and mysteries, and the houses."""
     found = [f"envelope-{number}" for number in t.opened]
+    found += [f"event-{home}" for home in t.event_home if home != NOTHING]
     fronts = [*t.time, *([t.card] if t.card != NOTHING else []), *[code // 2 for code in t.results]]
     found += [f"dilemma-{number}" for number in fronts]
     found += [f"dilemma-{code // 2}/{SIDES[code % 2]}" for code in t.results]
@@ -46,6 +59,8 @@ def place(key: str) -> str:
     match domain:
         case "envelope":
             return f"{ENVELOPE_IDS[value]}.{heading(value)}"
+        case "event":
+            return f"{ENVELOPE_IDS[value]}.event"
         case "dilemma":
             return f"{ENVELOPE_IDS[value // CARDS_EACH]}.{part(value)}.{side or 'front'}"
         case "sticker":
@@ -53,6 +68,17 @@ def place(key: str) -> str:
         case "house":
             return f"house.{value + 1}.{side or 'house'}"
     return f"{STORYLINE_NAMES[value // 2]}6{'ab'[value % 2]}.mystery"
+
+
+def passages(key: str, recalled: Collection[int]) -> set[int]:
+    """Which passages of a page were read as what was decided has them."""
+    domain, _, rest = key.partition("-")
+    number, _, side = rest.partition("/")
+    if domain not in ("envelope", "dilemma"):
+        return set()
+    part = RESULT_PAGE + SIDES.index(side) if side else FRONT_PAGE
+    page = int(number) if domain == "envelope" else page_of_card(int(number), part)
+    return {code % PASSAGES for code in recalled if code // PASSAGES == page}
 
 
 def heading(number: int) -> str:
