@@ -32,7 +32,7 @@ from .printed.figures import ENDS, LEAST_SEATS, NOTHING, SEATS
 from .rules import finale, scoring, setup
 from .saga.kingdoms import Kingdoms
 from .saga.values import Remembered, divided
-from .telling import board, pieces, readable, reckoned
+from .telling import asked, board, pieces, readable, reckoned
 from .telling import sheet as page
 from .telling import tally as totals
 
@@ -136,6 +136,9 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
 
     def phrase(self, domain: str, value: int) -> Phrase:
         return pieces.phrase(domain, value)
+
+    def asked(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> Phrase | None:
+        return asked.asked(me, ask)
 
     def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
         return page.sheet(view, shown)
