@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from regency.kernel.acts import Bequest
 from regency.kernel.core import Sight
@@ -57,6 +57,8 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     asks = ASKS
     steps = STEPS
     reasons = (*REASONS, *packs.REASONS)
+    # one dilemma lies there at a time, and its number says nothing to whoever reads its text
+    unsaid: ClassVar = {key: frozenset({"dilemma"}) for key in ("was-DilemmaDrawn", "was-ResultRead")}
     features = features.FEATURES
     ends = ENDS
     lines = (*scoring.LINES, *finale.LINES)
