@@ -36,3 +36,33 @@ DRIVE = """
 def drive(person: Visitor, seat: int, most: int = 1) -> int:
     """Answer up to so many questions of this seat, which the device holds; how many there were."""
     return int(person.page.evaluate(DRIVE, [person.table, seat, most]))
+
+
+ACT = """
+([table, seat, wanted]) => new Promise((over, fail) => {
+  const house = location.origin.replace('http', 'ws')
+  const line = new WebSocket(`${house}/api/tables/${table}/socket?seat=${seat}`)
+  const id = Math.random().toString(36).slice(2)
+  const first = (told) => told.questions.find(({ ask }) => ask.step === wanted).options[0]
+  line.onerror = fail
+  line.onmessage = ({ data }) => {
+    const told = JSON.parse(data)
+    if (told.got === 'Refusal') fail(new Error(data))
+    if (told.got === 'Welcome') {
+      const one = typeof wanted === 'string' ? first(told) : wanted
+      line.send(JSON.stringify({ send: 'Submit', id, seat, do: [one], seen: told.entry }))
+    }
+    if (told.got === 'Done') { line.close(); over(told.entry) }
+  }
+})
+"""
+
+
+def act(person: Visitor, seat: int, do: str, **fields: int) -> int:
+    """Do this one thing in this seat, which the device holds; the entry that it became."""
+    return int(person.page.evaluate(ACT, [person.table, seat, {"do": do, **fields}]))
+
+
+def answer(person: Visitor, seat: int, step: str) -> int:
+    """Answer this question by its first option; the entry that it became."""
+    return int(person.page.evaluate(ACT, [person.table, seat, step]))

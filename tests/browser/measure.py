@@ -49,7 +49,8 @@ IS_ASKED_ON_BOARD = """() => {
   const counts = [...document.querySelectorAll('[data-pane]')].map(tab => [
     tab.getAttribute('aria-selected') === 'true', Number(tab.querySelector('.count span')?.textContent ?? 0)])
   const [shown] = counts.filter(([here]) => here)
-  return counts.length === 0 || shown[1] > 0 || counts.every(([, count]) => count === 0)
+  const isLit = document.querySelector('#board-pane [data-lit]') !== null
+  return counts.length === 0 || isLit || shown[1] > 0 || counts.every(([, count]) => count === 0)
 }"""
 
 

@@ -16,7 +16,7 @@ from regency import games
 from regency.cli import main
 from regency.games import finding, guides
 from regency.games.guides import SAYINGS, SCRIPT, BrokenScript, Guide, guide_of
-from regency.kernel.edge import Event
+from regency.kernel.edge import Event, count, includes
 from regency.kernel.match import AnyMatch, Match
 from regency.words import Words
 
@@ -35,7 +35,7 @@ def played(game: str, guide: Guide, match: AnyMatch) -> dict[str, list[Event]]:
             news = []
         for action in step.do:
             assert PUPIL in match.waited_for(), f"{game}: {step.say}: the pupil is not asked"
-            assert action in match.options(PUPIL), f"{game}: {step.say}: {action} is not legal"
+            assert includes(match.options(PUPIL), action), f"{game}: {step.say}: {action} is not legal"
             news += match.submit(PUPIL, action)
             news += answered(guide, match)
         happened[step.say] = news
@@ -49,7 +49,7 @@ def answered(guide: Guide, match: AnyMatch) -> list[Event]:
         action = guide.reply(others[0], len(match.taken(others[0])))
         if action is None:
             break
-        assert action in match.options(others[0]), f"seat {others[0]}: {action} is not legal"
+        assert includes(match.options(others[0]), action), f"seat {others[0]}: {action} is not legal"
         news += match.submit(others[0], action)
     return news
 
@@ -87,7 +87,7 @@ def test_at_most_moves_something_else_could_be_tried(game: str) -> None:
     answered(guide, match)
     forced = []
     for action in guide.moves():
-        if len(match.options(PUPIL)) == 1:
+        if count(match.options(PUPIL)) == 1:
             forced.append(action)
         match.submit(PUPIL, action)
         answered(guide, match)

@@ -44,6 +44,15 @@ async def told(seated: Seated) -> Any:
     return await seated.person.get(f"/api/tables/{seated.table}/guide")
 
 
+def is_offered(action: dict[str, Any], questions: list[Any]) -> bool:
+    """Listed, or inside a form: a value a field."""
+    kind, *values = action.values()
+    options = [option for each in questions for option in each["options"]]
+    forms = [option["values"] for option in options if option.get("form") == kind]
+    inside = [all(map(list.__contains__, form, values)) for form in forms]
+    return action in options or any(inside)
+
+
 async def follow(seated: Seated, moves: int = 1000) -> Any:
     """Do what the guide wants, so many times at most; what it says then."""
     for _ in range(moves):
@@ -52,7 +61,7 @@ async def follow(seated: Seated, moves: int = 1000) -> Any:
         says = await told(seated)
         if says["state"] != "on":
             return says
-        assert says["left"][0] in seated.asked()
+        assert is_offered(says["left"][0], seated.questions)
         seated.questions = []
         await seated.insist(says["left"][0])
     return await told(seated)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Known as KnownClass } from '../src/known.svelte'
 import type { PauseInfo } from '../src/generated'
 import type { Question, Sight } from '../src/wire'
@@ -17,6 +17,7 @@ web-time-runs = Time is running.
 web-coming = One moment …
 web-paused = Paused
 web-sending = On its way …
+web-approached-you = An offer is waiting for you.
 web-is-over = The game is over.
 said-so = You may act twice.
 `
@@ -70,4 +71,30 @@ test('in a pause, and where nothing is asked', () => {
   table.pause = null
   see(false)
   expect(sentence()).toBe('One moment …')
+})
+
+describe('while somebody else is waited for', () => {
+  beforeEach(() => {
+    see(false)
+    table.info = { ...info([chair('Anna', true), chair('Ben', false)], []), timed: false }
+    table.waitedFor = [1]
+  })
+
+  test('that is said before what one may do meanwhile', () => {
+    ask(free([turn]))
+    expect(sentence()).toBe('Waiting for Ben. Do what you like.')
+  })
+
+  test('what is addressed to one takes its place', () => {
+    ask(free([turn]))
+    table.approached = [0]
+    expect(sentence()).toBe('Waiting for Ben. An offer is waiting for you.')
+  })
+
+  test('and stands behind the question, once one is waited for oneself', () => {
+    ask(free([turn]))
+    table.approached = [0]
+    table.waitedFor = [0]
+    expect(sentence()).toBe('Do what you like. An offer is waiting for you.')
+  })
 })

@@ -74,6 +74,8 @@ class BotTurns:
         if type(room.rules).stirs is Rules.stirs or not bots_may_move(room):
             return None
         match = room.running()
+        if guided.is_followed(room.table, match):
+            return None
         looked = self._looked.setdefault(room.table.id, {})
         awaited, entry = room.waited_for(), match.state.clock.entry
         if room.talk is not None:  # meanwhile the bot that is waited for bargains too

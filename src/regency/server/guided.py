@@ -8,7 +8,7 @@ import msgspec
 
 from regency import games
 from regency.games.guides import Guide
-from regency.kernel.edge import Action
+from regency.kernel.edge import Action, includes
 from regency.kernel.match import AnyMatch
 from regency.kernel.options import parse
 
@@ -34,7 +34,7 @@ def told(table: SavedTable, match: AnyMatch) -> GuideInfo:
     number = guide.step_at(made)
     left = guide.left_at(made)
     is_over = number == len(guide.steps)
-    if not is_over and is_asked(match) and left[0] not in match.options(PUPIL):
+    if not is_over and is_asked(match) and not includes(match.options(PUPIL), left[0]):
         return LOST
     steps = tuple(GuideStep(step.say, step.point, bool(step.do)) for step in guide.steps[: number + 1])
     waited_for = tuple(map(msgspec.to_builtins, left))
@@ -60,6 +60,13 @@ def made_by_pupil(guide: Guide, match: AnyMatch) -> int | None:
     return guide.made(match.taken(PUPIL)) if match.outcome() is None else None
 
 
+def is_followed(table: SavedTable, match: AnyMatch) -> bool:
+    """Whether the script goes on: until its end the opponents do what is written, and take no chances."""
+    guide = guide_for(table)
+    made = None if guide is None else made_by_pupil(guide, match)
+    return guide is not None and made is not None and guide.step_at(made) < len(guide.steps)
+
+
 def is_asked(match: AnyMatch) -> bool:
     return PUPIL in match.waited_for()
 
@@ -70,4 +77,4 @@ def reply(table: SavedTable, match: AnyMatch, seat: int) -> Action | None:
     if guide is None or seat == PUPIL or made_by_pupil(guide, match) is None:
         return None
     action = guide.reply(seat, len(match.taken(seat)))
-    return action if action is not None and action in match.options(seat) else None
+    return action if action is not None and includes(match.options(seat), action) else None

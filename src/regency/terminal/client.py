@@ -17,6 +17,7 @@ from regency.lab.table import NothingGoesOn, Unplayable
 from regency.words import Words
 
 from .draw import draw
+from .passing import Keyboard
 from .players import Chair
 from .prompt import Prompt
 from .scores import show_outcome, show_standing, titles_of
@@ -40,6 +41,7 @@ class Client:
             seat: bots.make(who.kind, match.rules) for seat, who in enumerate(chairs) if not who.is_human
         }
         self.people = [seat for seat, who in enumerate(chairs) if who.is_human]
+        self.keyboard = Keyboard(match, self.people)
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.asked_before: int | None = None
         self.leafed: dict[int, set[str]] = {}  # by seat the pages that were shown
@@ -60,12 +62,11 @@ class Client:
         self.finish()
 
     def next_seat(self) -> int:
-        """Whoever the game waits for; where it waits for nobody, the first person who may do something."""
-        waited_for = self.match.waited_for()
-        able = [seat for seat in self.people if self.match.options(seat)]
-        if not waited_for and not able:
+        """Whoever the game waits for or has been given the keyboard; else the first who may do something."""
+        seat = self.keyboard.owner()
+        if seat is None:
             raise Unplayable(NothingGoesOn())
-        return (waited_for or able)[0]
+        return seat
 
     # Bots
 
@@ -183,6 +184,7 @@ class Client:
         """Carry an action out and remember it; saved, or it did not count."""
         told = self.saved(lambda: self.match.submit(seat, action))
         self.story.add(told)
+        self.keyboard.acted(seat)
         return told
 
     def undo(self, seat: int) -> list[Event]:

@@ -9,7 +9,20 @@ from msgspec import Struct
 
 from regency.words import Words, languages
 
-COMMANDS: Final = ("undo", "back", "hint", "ok", "why", "table", "points", "log", "rules", "help", "quit")
+COMMANDS: Final = (
+    "undo",
+    "back",
+    "hint",
+    "ok",
+    "why",
+    "table",
+    "points",
+    "log",
+    "rules",
+    "pass",
+    "help",
+    "quit",
+)
 
 
 class Typed(Struct, frozen=True):

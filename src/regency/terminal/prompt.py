@@ -69,6 +69,18 @@ class Prompt:
             # a standing question may have nothing to offer yet
             if ask.due(self.me.table) or ask.options(eyes):
                 self.screen.say(self.question(ask), "ask")
+        self.show_others()
+
+    def show_others(self) -> None:
+        """To whom the keyboard can be passed, where somebody waits for it."""
+        keyboard = self.client.keyboard
+        called = [seat for seat in keyboard.called() if seat != self.seat]
+        if keyboard.guest == self.seat:
+            key = "keyboard-asked" if self.seat in keyboard.called() else "keyboard-guest"
+            self.screen.say(self.words.say(key), "label")
+        elif called:
+            names = [self.words.name(seat) for seat in called]
+            self.screen.say(self.words.say("keyboard-called", names=names))
 
     def question(self, ask: AnyAsk) -> str:
         """As the table puts it, else as its own fields do."""
@@ -215,7 +227,7 @@ class Prompt:
             typed = understand(line)
             if not line or (typed is not None and typed.command == "ok"):
                 return True
-            if typed is None or typed.command in {"back", "undo"} or typed.numbers:
+            if typed is None or typed.command in {"back", "undo", "pass"} or typed.numbers:
                 return False
             getattr(self, f"on_{typed.command}")(typed)
 
@@ -279,6 +291,24 @@ class Prompt:
             self.answer(self.words.say("nothing-proposed"))
         else:
             self.propose(self.proposal)
+
+    def on_pass(self, typed: Typed) -> None:
+        """Somebody else at this keyboard answers, or has something to say; a guest gives it back."""
+        keyboard = self.client.keyboard
+        others = keyboard.others(self.seat)
+        named = [seat for seat in others if self.words.name(seat).casefold().startswith(typed.rest)]
+        is_guest = keyboard.guest == self.seat
+        if typed.rest and len(named) != 1:
+            able = [self.words.name(seat) for seat in others]
+            self.answer(self.words.say("keyboard-whom" if able else "keyboard-nobody", names=able))
+        elif typed.rest or (others and not is_guest):
+            keyboard.give(self.seat, named[0])
+            self.done = True
+        elif is_guest:
+            keyboard.give(self.seat, None)
+            self.done = True
+        else:
+            self.answer(self.words.say("keyboard-nobody", names=[]))
 
     def on_why(self, _: Typed) -> None:
         """What cannot be done now, and why not."""

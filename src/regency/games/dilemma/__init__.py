@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from regency.kernel.acts import Bequest
 from regency.kernel.core import Sight
@@ -33,7 +33,7 @@ from .rules import finale, scoring, setup
 from .saga import almanac
 from .saga.kingdoms import Kingdoms
 from .saga.values import Remembered, divided
-from .telling import board, pieces, readable, reckoned
+from .telling import asked, board, pieces, readable, reckoned
 from .telling import sheet as page
 from .telling import tally as totals
 
@@ -63,6 +63,8 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     asks = ASKS
     steps = STEPS
     reasons = (*REASONS, *packs.REASONS)
+    # one dilemma lies there at a time, and its number says nothing to whoever reads its text
+    unsaid: ClassVar = {key: frozenset({"dilemma"}) for key in ("was-DilemmaDrawn", "was-ResultRead")}
     features = features.FEATURES
     ends = ENDS
     lines = (*scoring.LINES, *finale.LINES)
@@ -147,6 +149,9 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
 
     def phrase(self, domain: str, value: int) -> Phrase:
         return pieces.phrase(domain, value)
+
+    def asked(self, me: Sight[Table, Screen], ask: Ask[Table, Screen, Box]) -> Phrase | None:
+        return asked.asked(me, ask)
 
     def sheet(self, view: Public, shown: Mapping[int, Screen]) -> Sheet:
         return page.sheet(view, shown)

@@ -248,6 +248,7 @@ help-text =
       p      Punkte: wie sich die Summen zusammensetzen
       l      Verlauf: was geschah; verlauf 50 zeigt die letzten 50 Schritte
       r      Regeln: die Regeln in einer Minute; regeln 7 zeigt Abschnitt 7
+      g      geben: die Tastatur weiterreichen, wenn ein Angebot auf jemanden wartet; g Ben reicht sie Ben
       ?      Hilfe: diese Seite
       q      Ende: die Partie ist gespeichert und lässt sich fortsetzen
     Englische Wörter gehen auch.
@@ -256,6 +257,11 @@ no-manual = Zu diesem Spiel gibt es hier keine Regeln zum Nachlesen.
 manual-how = regeln ZAHL zeigt einen Abschnitt, zum Beispiel: regeln 7
 curtain = Gib die Tastatur an { $name } weiter. Alle anderen schauen bitte weg.
 curtain-prompt = { $name }, drücke Enter, wenn du so weit bist >
+keyboard-called = Ein Angebot wartet auf { $names }. g: die Tastatur weitergeben.
+keyboard-asked = Ein Angebot wartet auf dich. Antworte, oder tippe g, und es geht ohne Antwort weiter.
+keyboard-guest = Auf dich wartet hier nichts: Mit g gibst du die Tastatur zurück.
+keyboard-whom = Wer soll die Tastatur bekommen? g und ein Name: { $names }
+keyboard-nobody = Sonst kann an dieser Tastatur gerade niemand etwas tun.
 not-saved = Die Partie ließ sich nicht speichern, darum zählt diese Aktion nicht. Schaffe Platz oder gib den Ordner frei und versuche es noch einmal.
 not-saved-prompt = Enter: noch einmal, q: aufhören >
 mended = Die letzte Zeile der Aufzeichnung war nicht vollständig; diese Aktion hat nie gezählt.
@@ -283,5 +289,6 @@ command-table = t, tisch, tabelle, plan
 command-points = p, punkte, stand
 command-log = l, verlauf, protokoll
 command-rules = r, regeln
+command-pass = g, geben, weitergeben
 command-help = ?, hilfe
 command-quit = q, ende, beenden

@@ -248,6 +248,7 @@ help-text =
       p      points: how everybody’s total is made up
       l      log: what happened; log 50 shows the last 50 steps
       r      rules: the rules in a minute; rules 7 shows section 7
+      g      give: pass the keyboard to whoever is to answer an offer; g Ben passes it to Ben
       ?      help: this page
       q      quit: the game is saved, and can be resumed
     German words work too.
@@ -256,6 +257,11 @@ no-manual = There is no rules reference for this game.
 manual-how = rules NUMBER shows a section, for example: rules 7
 curtain = Pass the keyboard to { $name }. Everybody else, please look away.
 curtain-prompt = { $name }, press Enter when you are ready >
+keyboard-called = An offer is waiting for { $names }. g: pass the keyboard.
+keyboard-asked = An offer is waiting for you. Answer it, or type g and the game goes on without an answer.
+keyboard-guest = Nothing waits for you here: type g to give the keyboard back.
+keyboard-whom = Whom to pass the keyboard to? g and a name: { $names }
+keyboard-nobody = Nobody else at this keyboard can do anything now.
 not-saved = The game could not be saved, so this action did not count. Make room, or make the folder writable, and try again.
 not-saved-prompt = Enter: try again, q: leave >
 mended = The last line of the record was not whole; that action never counted.
@@ -283,5 +289,6 @@ command-table = t, table, sheet, s
 command-points = p, points, score
 command-log = l, log
 command-rules = r, rules
+command-pass = g, give, pass
 command-help = ?, help
 command-quit = q, quit, exit

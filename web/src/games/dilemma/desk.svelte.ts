@@ -3,10 +3,11 @@ import type { Help } from '../../desk.svelte'
 import { StagedDesk } from '../../staged.svelte'
 import type { Loose } from '../../stages'
 import { PHASE } from './data'
-import { helpFor, nameOf } from './help'
+import { helpFor, nameOf, titleOf } from './help'
 import { type Figures, figuresOf, isFinale, NOTHING, outcomeOf, resultOf, screenOf, tableOf } from './pieces'
 import { STAGES } from './stages'
 import type { Action, GameEvent, Question, Table } from './types'
+import { ALL_READ, heard, type Leaf, type Unread } from './unread'
 
 /** What is composed at the bargaining table. */
 const DEALS = /^(?:MakeOffer|NamePrice|MakePromise|JoinDeal|(?:Accept|Refuse|Withdraw)(?:Offer|Whisper))$/u
@@ -17,7 +18,12 @@ const ON_PLAQUE = /^player-/u
 /** Before a vote these have their place, whether or not they can be done. */
 const TURN = ['side-0', 'side-1', 'PassAndGather', 'PassAndModerate']
 
+/** What may be said at any time, to whoever listens. */
+const AT_ANY_TIME = /^(?:MakeOffer|NamePrice|MakePromise|join|withdraw|unsay)\b/u
+
 export const isOfTable = (key: string): boolean => AT_TABLE.test(key) || ANSWERS.test(key)
+/** Whether somebody waits for it at the bargaining table, or it is a part of what is composed there. */
+export const isAwaited = (key: string): boolean => isOfTable(key) && !AT_ANY_TIME.test(key)
 
 export class Desk extends StagedDesk<Table, GameEvent> {
   readonly table = $derived.by(() => tableOf(this.props.sight))
@@ -28,6 +34,9 @@ export class Desk extends StagedDesk<Table, GameEvent> {
   /** The page that is read, or none. */
   reading = $state<string | null>(null)
   home = $state('card')
+  /** What was read aloud and has not been turned over yet. */
+  unread = $state.raw<Unread>(ALL_READ)
+  private followed = 0
 
   /** The kinds of questions that are asked now. */
   readonly asked: Question['step'][] = $derived.by(() =>
@@ -59,8 +68,37 @@ export class Desk extends StagedDesk<Table, GameEvent> {
     return this.props.sight.seat ?? NOTHING
   }
 
-  /** The page of the open card that is shown: its front, and its back once the result was read. */
+  /** Follow the table; in a replay each moment shows its own pages, and undone is unread. */
+  hear(): void {
+    const { entry, events } = this.props.recent
+    if (entry === this.followed || entry === 0) return
+    const goesOn = entry > this.followed && this.props.openRules !== undefined
+    this.followed = entry
+    this.unread = heard(goesOn ? this.unread : ALL_READ, events as unknown as GameEvent[], this.seat)
+  }
+
+  /** On to the next page; by a first pick in the hall everything is read. */
+  turnOver(all = false): void {
+    this.unread = { ...this.unread, leaves: all ? [] : this.unread.leaves.slice(1) }
+  }
+
+  /** The page that was read aloud last, as long as it is not turned over. */
+  get told(): Leaf | null {
+    return this.unread.leaves[0] ?? null
+  }
+
+  /** The result of the open card was read: no other one is drawn yet. */
+  get isReadOut(): boolean {
+    return this.table.phase === PHASE['result']
+  }
+
+  /** The page that is shown: what was read aloud, the front of the open card, its back once the result was read. */
   get leaf(): string | null {
+    return this.told?.key ?? this.lying
+  }
+
+  /** The page that lies there once all is turned over. */
+  get lying(): string | null {
     const { card, phase } = this.table
     if (card === NOTHING) return outcomeOf(this.table)
     return (phase === PHASE['result'] ? resultOf(this.table, card) : null) ?? `dilemma-${card}`
@@ -73,6 +111,11 @@ export class Desk extends StagedDesk<Table, GameEvent> {
 
   name(key: string): string {
     return nameOf(key, this)
+  }
+
+  /** What a page is called. */
+  titleOf(key: string): string {
+    return titleOf(key, this)
   }
 
   help(key: string): Help | null {

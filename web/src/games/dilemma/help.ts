@@ -76,7 +76,7 @@ export function nameOf(key: string, desk: Desk): string {
     case 'deal':
       return words.kind(desk.sealed?.do ?? 'MakeOffer')
     case 'card':
-      return cardTitle(desk)
+      return titleOf(desk.leaf ?? '', desk) || words.say('board-card')
     case 'stability':
       return words.say('board-stability', { stability: desk.table.stability })
     case 'time':
@@ -98,10 +98,11 @@ function leanName({ words, table, figures }: Desk): string {
   return `${said}, ${words.piece('reckoning', reckoning)}`
 }
 
-/** The story that the open dilemma belongs to; the first ones belong to none. */
-function cardTitle({ words, table }: Desk): string {
-  if (table.card === NOTHING) return words.say('board-card')
-  const envelope = Math.floor(table.card / CARDS_EACH)
+/** What a page is called: a dilemma and its result by the story that it belongs to; the first ones belong to none. */
+export function titleOf(key: string, { words, table }: Desk): string {
+  const card = /^dilemma-(\d+)/u.exec(key)?.[1]
+  if (card === undefined) return words.page(key)?.title ?? ''
+  const envelope = Math.floor(Number(card) / CARDS_EACH)
   const story = table.opened.includes(envelope) ? words.page(`envelope-${envelope}`)?.title : undefined
   return story || words.say(envelope === 0 ? 'board-prologue' : 'board-card')
 }

@@ -64,6 +64,9 @@ export function paragraphsSize(
   return 0
 }
 
+/** What has words stands beside figures, so broad. */
+const BESIDE = 100
+
 /** How high the place of what is chosen is, in a low hall how wide. `both`: figures and words beside each other. */
 export function actsHigh(
   count: number,
@@ -77,8 +80,12 @@ export function actsHigh(
   if (count === 0) return 0
   if (low) return Math.round(width * (agendas || count > 5 ? 0.58 : 0.42))
   if (agendas) return Math.min(width < 520 && count > 3 ? 188 : 120, Math.round(height * 0.45))
-  if (count <= 4) return both ? 106 : width < 372 && count > 2 ? 86 : 54
   const least = coarse ? 44 : 36
+  if (both) {
+    const across = Math.max(1, Math.floor((width - BESIDE) / (least + 4)))
+    return Math.max(54, Math.min(Math.round(height * 0.48), Math.ceil((count - 1) / across) * (least + 4)))
+  }
+  if (count <= 4) return width < 372 && count > 2 ? 86 : 54
   const rows = Math.ceil(count / Math.max(1, Math.floor(width / (least + 4))))
   return Math.min(Math.round(height * 0.48), rows * (least + 4) + 56)
 }

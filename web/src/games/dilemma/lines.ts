@@ -4,6 +4,8 @@ import type { Desk } from './desk.svelte'
 /** A line: who is to do what, for so many coins, and the buttons by their keys. */
 export interface Line {
   key: string
+  /** The place on the table, as sentences count it; 0 where it has none. */
+  place: number
   /** Whose crest stands before it. */
   seats: number[]
   text: string
@@ -32,6 +34,7 @@ function offersOf(desk: Desk): Line[] {
     return [
       {
         key: `slot-${slot}`,
+        place: slot + 1,
         seats: price > 0 ? [to] : [by, to],
         text: words.say(price > 0 ? 'board-price' : 'board-offer', said),
         coins: laid,
@@ -48,6 +51,7 @@ function whispersOf({ words, seat, table, own }: Desk): Line[] {
     const said = { by: words.name(by), seat: words.name(to), service: words.piece('service', service) }
     return {
       key: `whisper-${by}-${to}`,
+      place: 0,
       seats: [by, to],
       text: words.say('board-whisper', said),
       coins,
@@ -58,7 +62,7 @@ function whispersOf({ words, seat, table, own }: Desk): Line[] {
   const others = table.whispers.filter(([by, to]) => by !== seat && to !== seat)
   const heads = others.map(([by, to]): Line => {
     const text = words.say('board-heads', { by: words.name(by), seat: words.name(to) })
-    return { key: `heads-${by}-${to}`, seats: [by, to], text, coins: 0, missing: 0, buttons: [] }
+    return { key: `heads-${by}-${to}`, place: 0, seats: [by, to], text, coins: 0, missing: 0, buttons: [] }
   })
   return [...mine, ...heads]
 }
@@ -66,6 +70,7 @@ function whispersOf({ words, seat, table, own }: Desk): Line[] {
 function dealsOf({ words, table }: Desk): Line[] {
   return table.deals.map(([payee, service, coins, done], place) => ({
     key: `deal-${place}`,
+    place: 0,
     seats: [payee],
     text: words.say(done ? 'board-deal-kept' : 'board-deal', {
       seat: words.name(payee),
@@ -80,6 +85,7 @@ function dealsOf({ words, table }: Desk): Line[] {
 function promisesOf({ words, table }: Desk): Line[] {
   return table.promises.map(([by, to, service], place) => ({
     key: `promise-${place}`,
+    place: 0,
     seats: [by],
     text: words.say('board-promise', {
       by: words.name(by),
