@@ -53,9 +53,16 @@ class Estate(Struct, frozen=True):
 class HeirsSaga(Saga[Estate]):
     houses = HOUSES
     content = Will
+    realm = Estate
     bequest: ClassVar[Any] = Bequest[Left, Unopened]
     account = Account
     kept = ("owed",)
+
+    def stories(self) -> Sequence[str]:
+        return (WILL,)
+
+    def story_of(self, content: Will) -> str:
+        return content.title
 
     def story(self, name: str) -> Will:
         if name != WILL:

@@ -15,7 +15,7 @@ from regency.kernel.record import entry_decoder
 from regency.kernel.rules import AnyRules
 from regency.kernel.wire import action_decoder
 
-from . import messages, socket_messages
+from . import campaign_messages, messages, socket_messages
 from .saved_table import SavedTable
 
 
@@ -45,7 +45,7 @@ def prepare_game(rules: AnyRules) -> None:
 
 def message_kinds() -> list[type[Struct]]:
     """Every type that goes over the wire."""
-    named = {**vars(messages), **vars(socket_messages)}
+    named = {**vars(messages), **vars(campaign_messages), **vars(socket_messages)}
     return [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Struct)]
 
 

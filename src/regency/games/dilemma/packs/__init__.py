@@ -19,6 +19,7 @@ from .houses import SCREEN as SCREEN
 from .installed import FOLDER as FOLDER
 from .installed import HALVAREN as HALVAREN
 from .installed import book as book
+from .installed import names as names
 from .installed import prose as prose
 from .prose import texts as texts
 from .reasons import REASONS as REASONS

@@ -30,6 +30,13 @@ def book(name: str = HALVAREN) -> Book:
 
 
 @cache
+def names() -> tuple[str, ...]:
+    """The packs that are installed: the one that belongs to the game, then the others by name."""
+    found = sorted([each.name for each in FOLDER.iterdir() if is_installed(each.name)])
+    return tuple(sorted(found, key=lambda name: name != HALVAREN))
+
+
+@cache
 def prose(name: str, language: str) -> Mapping[str, Text]:
     """The texts of a pack that is installed; of any other none."""
     if not is_installed(name) or language not in LANGUAGES:

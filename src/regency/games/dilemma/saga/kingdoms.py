@@ -33,15 +33,28 @@ class Kingdoms(Saga[Kingdom]):
 
     houses = HOUSES
     content = Book
+    realm = Kingdom
     bequest: ClassVar[Any] = BEQUEST
     account = Account
     kept = KEPT
 
-    def __init__(self, book: Callable[[str], Book], page: Callable[[str, str, str], Page | None]) -> None:
+    def __init__(
+        self,
+        names: Callable[[], Sequence[str]],
+        book: Callable[[str], Book],
+        page: Callable[[str, str, str], Page | None],
+    ) -> None:
+        self._names = names
         self._book = book
         self._page = page
 
     # The pack
+
+    def stories(self) -> Sequence[str]:
+        return self._names()
+
+    def story_of(self, content: Book) -> str:
+        return content.pack
 
     def story(self, name: str) -> Book:
         return self._book(name)
