@@ -92,7 +92,7 @@ class HouseInfo(Struct, frozen=True):
 
 
 class SaveInfo(Struct, frozen=True):
-    """A save point, behind so many sittings; `branch`: a campaign may be begun from it."""
+    """A save point, behind so many sittings."""
 
     name: str
     sittings: int
@@ -102,7 +102,7 @@ class SaveInfo(Struct, frozen=True):
 class CampaignInfo(Struct, frozen=True):
     """What anybody with the link may know of a campaign at a glance.
 
-    `acts` grows with everything that happens: whoever knows this number need fetch nothing else anew.
+    `acts` grows with every act: whoever has the chronicle of so many need not fetch it anew.
     """
 
     id: str

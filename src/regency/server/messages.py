@@ -46,7 +46,10 @@ class OtherRules(Struct, frozen=True):
 
 class CampaignMark(Struct, frozen=True):
     """To which campaign a table belongs, which of its sittings is held there (from 0), and the houses by
-    seat; `what_if` and `loaded` as of the campaign. `undo`: whether what was seen can be taken back by consent."""
+    seat; `what_if` and `loaded` as of the campaign.
+
+    `undo`: whether what was seen can be taken back by consent.
+    """
 
     id: str
     sitting: int
@@ -213,7 +216,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class SagaInfo(Struct, frozen=True):
-    """A game with campaigns: how many houses there are to choose from, and the stories, the usual one first."""
+    """A game with campaigns: how many houses one may choose from, and the stories, the usual one first."""
 
     houses: int
     stories: tuple[str, ...]
