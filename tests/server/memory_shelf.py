@@ -73,7 +73,7 @@ class Kept:
         self.holders: dict[int, str] = {}
         self.lines: dict[int, Line] = {}
         self.touched = clock.now()
-        self.campaign = None if table.court is None else table.court.campaign
+        self.campaign = None if table.sitting is None else table.sitting.campaign
 
 
 class Realm:
@@ -154,8 +154,8 @@ def done(kind: type[Given]) -> Callable[[Callable[[Content, Given], None]], None
 def _open(all_of_it: Content, act: Open) -> None:
     if act.table.id in all_of_it.tables:
         raise Taken
-    if act.table.court is not None:
-        all_of_it.realm(act.table.court.campaign)
+    if act.table.sitting is not None:
+        all_of_it.realm(act.table.sitting.campaign)
     all_of_it.tables[act.table.id] = Kept(act.table)
 
 

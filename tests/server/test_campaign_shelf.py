@@ -27,7 +27,7 @@ from regency.server.campaign_shelf import (
     TakeHouse,
 )
 from regency.server.reasons import Denied
-from regency.server.saved_table import Court, SavedTable
+from regency.server.saved_table import SavedTable, Sitting
 from regency.server.shelf import (
     Act,
     Begin,
@@ -58,7 +58,7 @@ def act(name: str, number: int, table_id: str | None = None, record: str | None 
 
 
 def table_of(name: str, campaign_id: str, host: str = "host") -> SavedTable:
-    return table(name, host, court=Court(campaign_id, 0, (2, 0)))
+    return table(name, host, sitting=Sitting(campaign_id, 0, (2, 0)))
 
 
 async def everything(shelf: Shelf) -> list[Any]:

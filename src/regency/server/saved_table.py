@@ -55,11 +55,11 @@ class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
     failed: bool = False
 
 
-class Court(Struct, frozen=True, forbid_unknown_fields=True):
+class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     """The campaign that a table belongs to, which of its sittings is held there, and the houses by seat."""
 
     campaign: str
-    sitting: int
+    number: int
     houses: tuple[int, ...]
     what_if: str = ""
     loaded: int = NEVER
@@ -86,7 +86,7 @@ class SavedTable(Struct, forbid_unknown_fields=True):
     tempo: Tempo = "calm"
     guided: bool = False  # a first game, in which a guide speaks
     checked: bool = True  # false: a record of another version, of which nothing could be proved
-    court: Court | None = None
+    sitting: Sitting | None = None
 
 
 def new_table(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now: int) -> SavedTable:
@@ -299,13 +299,15 @@ def describe(
         winners=() if outcome is None else tuple(outcome.winners()),
         timed=timed,
         approached=tuple(approached),
-        campaign=None if table.court is None else mark_of(table.court),
+        campaign=None if table.sitting is None else mark_of(table.sitting),
     )
 
 
-def mark_of(court: Court) -> CampaignMark:
+def mark_of(sitting: Sitting) -> CampaignMark:
     """What everybody at a table knows of its campaign."""
-    return CampaignMark(court.campaign, court.sitting, court.houses, court.what_if, court.loaded, court.undo)
+    return CampaignMark(
+        sitting.campaign, sitting.number, sitting.houses, sitting.what_if, sitting.loaded, sitting.undo
+    )
 
 
 def changed(table: SavedTable, last: int) -> int:

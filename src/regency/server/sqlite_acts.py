@@ -90,7 +90,7 @@ def append(act: Append) -> tuple[Statement]:
 def open_table(act: Open) -> tuple[Statement]:
     table, now = act.table, clock.now()
     body = msgspec.json.encode(table)
-    campaign = None if table.court is None else table.court.campaign
+    campaign = None if table.sitting is None else table.sitting.campaign
     row = (table.id, table.game, table.host, int(table.open), body, now, now, campaign)
     return (Statement(NEW, row),)
 
