@@ -44,7 +44,8 @@ def test_a_campaign_is_begun_joined_and_listed(house: Server) -> None:
 def test_three_reigns_make_a_campaign_and_its_archive_is_proved(house: Server) -> None:
     async def plan() -> None:
         made = await circle(house, 4)
-        tables = []
+        tables: list[str] = []
+        info: Any = None
         for number, present in enumerate(((0, 1, 2), (3, 1), (2, 0, 3, 1)), 1):
             table = await made.reign(*present)
             assert table["campaign"]["id"] == made.id and table["campaign"]["sitting"] == number - 1
@@ -128,7 +129,7 @@ def test_a_sitting_that_is_broken_off_leaves_nothing_and_is_listed(house: Server
         assert await why(made.people[1], f"{made.path}/break-off", status=403) == "CampaignHostOnly"
         info = await made.host.post(f"{made.path}/break-off")
         assert (info["state"], info["sittings"], info["reigns"], info["table"]) == ("between", 1, 0, None)
-        while not (frame := await tab.next())["got"] == "Lobby" or not frame["table"]["ended"]:
+        while (frame := await tab.next())["got"] != "Lobby" or not frame["table"]["ended"]:
             pass
         told = await made.host.get(f"{made.path}/chronicle")
         assert told["realm"] == before and told["sittings"][0]["state"] == "broken off"
@@ -215,15 +216,36 @@ def test_a_campaign_is_downloaded_and_brought_and_says_so(house: Server) -> None
     evening(plan())
 
 
+async def favour(first: Seated, second: Seated) -> None:
+    """Whoever's turn it is offers a coin, and the other takes it; then the turn ends."""
+    while not (mine := turn_of(first)) and not turn_of(second):
+        await asyncio.wait_for(asyncio.gather(first.next(), second.next()), 20)
+    tab, other = (first, second) if mine else (second, first)
+    for action in ({"do": "Work"}, {"do": "Offer", "to": other.seat, "coins": 1}):
+        await tab.insist(action)
+    while not any({"do": "Accept"} in each["options"] for each in other.questions):
+        await other.next()
+    await other.insist({"do": "Accept"})
+    while tab.entry < other.entry:
+        await tab.next()
+    if tab.sight["table"]["opened"] < 0:
+        await tab.insist({"do": "Rest"})
+    while other.entry < tab.entry:
+        await other.next()
+
+
+def turn_of(tab: Seated) -> bool:
+    return any({"do": "Work"} in each["options"] for each in tab.questions)
+
+
 def test_pages_that_may_be_read_are_served_and_no_other(house: Server) -> None:
     async def plan() -> None:
-        keys: list[str] = []
-        while not keys:
-            made = await circle(house, 1, free=3, options={"turns": "5"})
-            await made.sit((1, "random"), (2, "random"), (3, "random"))
-            while (await made.info())["state"] == "sitting":
-                await asyncio.sleep(0.02)
-            keys = (await made.host.get(f"{made.path}/chronicle"))["keys"]
+        made = await circle(house, 2)
+        first, second = await made.tabs(await made.sit(0, 1))
+        while not first.sight["table"]["opened"] >= 0:
+            await favour(first, second)
+        await asyncio.gather(first.play(), second.play())
+        keys = (await made.host.get(f"{made.path}/chronicle"))["keys"]
         wanted = ",".join([*keys, *(f"envelope-{n}" for n in range(5)), "no such page"])
         found = await made.host.get(f"{made.path}/pages/en?keys={wanted}")
         assert set(found["pages"]) == set(keys) != set()
