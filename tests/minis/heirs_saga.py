@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Final
 
 from msgspec import Meta, Struct
@@ -131,6 +131,9 @@ class HeirsSaga(Saga[Estate]):
             raise Refused(Malformed())
         if len(bequest.open.owed) != HOUSES or bequest.open.opened in realm.known:
             raise Refused(Malformed())
+
+    def counts(self, realm: Estate, accounts: Sequence[Account]) -> Mapping[str, Sequence[str]]:
+        return {"envelopes": [f"envelope-{one}" for account in accounts for one in account.opened]}
 
     def leaves(self, account: Account) -> Sequence[Leaf]:
         return [Leaf(f"envelope-{envelope}") for envelope in account.opened]

@@ -6,7 +6,7 @@ content and the open side of what each match leaves: so nothing sealed can get t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -112,6 +112,10 @@ class Saga(Generic[O]):
     def must_follow(self, realm: O, content: Any, present: Sequence[int], bequest: Any, account: Any) -> None:
         """Refused where no match could have left this: it may come from anybody's file."""
         raise NotImplementedError
+
+    def counts(self, realm: O, accounts: Sequence[Any]) -> Mapping[str, Sequence[str]]:
+        """What a lab counts in many campaigns: by heading the pages, as often as they came up."""
+        return {}
 
     # What is read
 

@@ -12,7 +12,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait as wait_for
 from threading import Thread
-from typing import Final
+from typing import Final, TypeVar
 
 from regency.kernel.errors import Reason, Trouble
 
@@ -25,6 +25,7 @@ MOST: Final = 64  # games in a part, so that the progress moves
 AHEAD: Final = 3  # parts for each worker that are handed out and not yet played
 
 Progress = Callable[[int, int], None]
+T = TypeVar("T")
 
 
 class WorkerDied(Reason, frozen=True):
@@ -60,6 +61,20 @@ def play_all(plan: Plan, workers: int, progress: Progress | None) -> list[Game]:
 def gathered(done: set[Future[list[Game]]]) -> list[Game]:
     """The games of the parts that are done."""
     return [game for part in done for game in part.result()]
+
+
+def gathered_from(waiting: set[Future[T]], total: int, progress: Progress | None) -> list[T]:
+    """What comes of all of these, in no order."""
+    found: list[T] = []
+    try:
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            found += [each.result() for each in done]
+            if progress is not None:
+                progress(len(found), total)
+    except BrokenProcessPool:
+        raise WorkerLost(WorkerDied(len(found), total)) from None
+    return found
 
 
 def parts(games: int, workers: int) -> Iterator[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -120,6 +120,13 @@ class Kingdoms(Saga[Kingdom]):
         account: Account,
     ) -> None:
         following.must_follow(realm.left, content, present, bequest, account)
+
+    def counts(self, realm: Kingdom, accounts: Sequence[Account]) -> Mapping[str, Sequence[str]]:
+        results = [code for account in accounts for code in account.results]
+        return {
+            "envelopes": [f"envelope-{number}" for number in realm.left.opened],
+            "choices": [f"dilemma-{code // 2}/{SIDES[code % 2]}" for code in results],
+        }
 
     # What is read
 
