@@ -120,11 +120,11 @@ def keep(chronicle: Chronicle, path: Path) -> None:
 def begun(
     given: Namespace, words: Words, chronicle: Chronicle, path: Path, beside: Path
 ) -> tuple[AnyMatch | None, list[Chair]]:
-    """The reign that was left in its midst, or the next one; none where a king is to be named first."""
+    """The reign that was left in its midst, or the next; none before a king is named, or where none is due."""
     if beside.exists() and not is_entered(chronicle, beside):
         return going_on(chronicle, beside)
     beside.unlink(missing_ok=True)
-    if chronicle.facts.vacant:
+    if chronicle.facts.vacant or chronicle.facts.over or chronicle.facts.rests:
         return None, []
     chairs = seated(given, chronicle)
     houses = join(words, chronicle, chairs)

@@ -44,6 +44,8 @@ def play(capsys: pytest.CaptureFixture[str], file: Path, *more: str) -> Done:
 def test_bots_play_reigns_and_a_person_crowns(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: Path
 ) -> None:
+    begun = kingdoms.begun(synthetic.book(75, 1), (0, 3, 5))
+    file.write_bytes(campaign_file.to_file(begun))
     typed(monkeypatch, "1", "\t", "k" * 500, "Ida the First")
     done = play(capsys, file, "--seats", "random,random,random")
     assert done.code == 0, done.err
@@ -57,6 +59,18 @@ def test_bots_play_reigns_and_a_person_crowns(
     assert again.code == 0 and "1. Under" in again.out
     assert len(read(file).facts.houses) == 4, "a fourth house has joined"
     assert read(file).facts.sittings[1].king == king
+
+
+def test_a_campaign_that_rests_is_told_and_nothing_begins(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: Path
+) -> None:
+    chronicle, _ = kingdoms.campaign(synthetic.book(10, 1), (0, 3, 5, 8), 2)
+    assert chronicle.facts.rests and not chronicle.facts.vacant
+    file.write_bytes(campaign_file.to_file(chronicle))
+    typed(monkeypatch)
+    done = play(capsys, file)
+    assert done.code == 0 and "rests until its story goes on" in done.out
+    assert read(file).acts == chronicle.acts
 
 
 def test_a_reign_that_was_left_goes_on(
