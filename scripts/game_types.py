@@ -33,11 +33,21 @@ def source(game: str) -> str:
     named: dict[str, Schema] = {}
     table, screen, _ = parts
     blocks = [interface("Table", table, named), interface("Screen", screen, named)]
+    blocks += saga_types(rules, named)
     blocks.append(union("Action", "Something that a seat can do.", rules.actions, named))
     blocks.append(union("GameEvent", "A public fact.", rules.events, named))
     blocks.append(union("Question", "What a seat is asked.", rules.asks, named))
     head = f"/** Made by scripts/game_types.py from src/regency/games/{game}: change that, not this. */\n"
     return "\n".join([head, *(structure(name, schema) for name, schema in named.items()), *blocks])
+
+
+def saga_types(rules: Any, named: dict[str, Schema]) -> list[str]:
+    """What a campaign's page is told, where there are campaigns: how things stand, and what a reign was."""
+    if rules.saga is None:
+        return []
+    kinds = (("Realm", rules.saga.realm), ("Account", rules.saga.account))
+    found = {name: written(schema(kind, named)) for name, kind in kinds}
+    return [f"export type {name} = {own}\n" for name, own in found.items() if own != name]
 
 
 # Compartments

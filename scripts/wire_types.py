@@ -11,8 +11,8 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated.ts"
 HEAD = (
-    "// Made by scripts/wire_types.py from src/regency/server/messages.py and socket_messages.py:"
-    " change those, not this.\n"
+    "// Made by scripts/wire_types.py from src/regency/server/messages.py, campaign_messages.py and"
+    " socket_messages.py: change those, not this.\n"
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = ("FromClient", "FromServer")
@@ -24,9 +24,9 @@ Schema = dict[str, Any]
 def components() -> tuple[dict[str, Schema], dict[str, Schema]]:
     """The schemas of all messages by name, and those of the two unions."""
     sys.path.insert(0, str(ROOT / "src"))
-    from regency.server import messages, socket_messages
+    from regency.server import campaign_messages, messages, socket_messages
 
-    modules = (messages, socket_messages)
+    modules = (messages, campaign_messages, socket_messages)
     kinds = [
         kind for module in modules for kind in vars(module).values() if _is_message(kind, module.__name__)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Final
 
 from msgspec import Meta, Struct
@@ -53,9 +53,16 @@ class Estate(Struct, frozen=True):
 class HeirsSaga(Saga[Estate]):
     houses = HOUSES
     content = Will
+    realm = Estate
     bequest: ClassVar[Any] = Bequest[Left, Unopened]
     account = Account
     kept = ("owed",)
+
+    def stories(self) -> Sequence[str]:
+        return (WILL,)
+
+    def story_of(self, content: Will) -> str:
+        return content.title
 
     def story(self, name: str) -> Will:
         if name != WILL:
@@ -124,6 +131,9 @@ class HeirsSaga(Saga[Estate]):
             raise Refused(Malformed())
         if len(bequest.open.owed) != HOUSES or bequest.open.opened in realm.known:
             raise Refused(Malformed())
+
+    def counts(self, realm: Estate, accounts: Sequence[Account]) -> Mapping[str, Sequence[str]]:
+        return {"envelopes": [f"envelope-{one}" for account in accounts for one in account.opened]}
 
     def leaves(self, account: Account) -> Sequence[Leaf]:
         return [Leaf(f"envelope-{envelope}") for envelope in account.opened]

@@ -1,4 +1,4 @@
-"""A database of version 2 with matches on: it is copied, brought up to date, and they are played on."""
+"""A database of an earlier version with matches on is copied, brought up to date, and played on."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ async def played(shelf: Shelf) -> list[tuple[Saved, Log]]:
     return [(saved, log) for saved, log in found if saved is not None and log is not None]
 
 
-def of_version_2(file: Path, matches: list[tuple[Saved, Log]]) -> None:
-    """A file as version 2 left it: without outcomes, and its log not yet tidied up."""
+def of_version(version: int, file: Path, matches: list[tuple[Saved, Log]]) -> None:
+    """A file as that version left it, its log not yet tidied up."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as old:
         old.execute("PRAGMA journal_mode = WAL")
-        for number in range(2):
+        for number in range(version):
             old.executescript(sqlite_file.MIGRATIONS[number])
-        old.execute("PRAGMA user_version = 2")
+        old.execute(f"PRAGMA user_version = {version}")
         for saved, log in matches:
             table: SavedTable = saved.table
             body, header = msgspec.json.encode(table), msgspec.json.encode(log.header)
@@ -59,11 +59,12 @@ def of_version_2(file: Path, matches: list[tuple[Saved, Log]]) -> None:
         old.execute("INSERT INTO moves VALUES (?, ?, ?, ?)", link)
 
 
-def test_matches_of_version_2_are_played_on_and_a_copy_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", range(1, sqlite_file.VERSION))
+def test_matches_of_earlier_versions_are_played_on_and_a_copy_is_kept(tmp_path: Path, version: int) -> None:
     file = tmp_path / "tables.sqlite"
     matches = asyncio.run(played(MemoryShelf()))
     assert [saved.state for saved, _ in matches] == ["playing", "playing", "finished"]
-    of_version_2(file, matches)
+    of_version(version, file, matches)
     before = sql(file, "SELECT * FROM entries ORDER BY table_id, number")
 
     async def go_on() -> None:
@@ -89,6 +90,6 @@ def test_matches_of_version_2_are_played_on_and_a_copy_is_kept(tmp_path: Path) -
     asyncio.run(go_on())
     assert sql(file, "PRAGMA user_version") == [(sqlite_file.VERSION,)]
     copy = tmp_path / f"tables.before-{sqlite_file.VERSION}"
-    assert sql(copy, "PRAGMA user_version") == [(2,)]
+    assert sql(copy, "PRAGMA user_version") == [(version,)]
     assert sql(copy, "SELECT * FROM entries ORDER BY table_id, number") == before
     assert sql(copy, "PRAGMA integrity_check") == [("ok",)]

@@ -316,14 +316,14 @@ def test_acts_are_done_in_their_order(shelf: Shelf) -> None:
 
 
 class Reigned(Act, frozen=True):
-    """What a campaign would write beside the end of a game."""
+    """Something that is no concern of the server's."""
 
     king: str
 
 
 def reigned(act: Reigned) -> tuple[Statement, ...]:
-    made = "CREATE TABLE IF NOT EXISTS acts (king TEXT PRIMARY KEY)"
-    return Statement(made, ()), Statement("INSERT INTO acts (king) VALUES (?)", (act.king,))
+    made = "CREATE TABLE IF NOT EXISTS kings (king TEXT PRIMARY KEY)"
+    return Statement(made, ()), Statement("INSERT INTO kings (king) VALUES (?)", (act.king,))
 
 
 def reigned_in_memory(content: Content, act: Reigned) -> None:

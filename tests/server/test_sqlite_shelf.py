@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from regency.server import clock, maintenance, sqlite_file, sqlite_writer
@@ -72,7 +73,7 @@ def test_rows_that_follow_each_other_are_inserted_together_and_in_order() -> Non
     one = statements(entry("a", number) for number in range(90))
     two = [*statements([Open(table("b"))]), bare, bare, *statements([entry("b", 0), Keep(table("b"))])]
     found = list(sqlite_writer.gathered([*one, *two]))
-    assert [len(values) for _, values, _ in found] == [5 * 64, 5 * 16, 5 * 4, 5 * 4, 5, 5, 7, 0, 0, 5, 3]
+    assert [len(values) for _, values, _ in found] == [5 * 64, 5 * 16, 5 * 4, 5 * 4, 5, 5, 8, 0, 0, 5, 3]
     assert [value for _, values, _ in found for value in values] == [
         value for _, values, _ in [*one, *two] for value in values
     ]
@@ -266,7 +267,10 @@ def test_a_database_of_every_earlier_version_is_brought_up_with_all_that_is_in_i
         monkeypatch.setattr(sqlite_file, "VERSION", version)
         monkeypatch.setattr(sqlite_file, "MIGRATIONS", steps[:version])
         old = SqliteShelf(file)
-        asyncio.run(old.write(Open(table("old")), entry("old", 1)))
+        columns = "(id, game, host, open, body, created, touched)"
+        body = msgspec.json.encode(table("old"))
+        sql(old.file, f"INSERT INTO tables {columns} VALUES ('old', 'g', 'h', 0, ?, 1, 1)", body)
+        asyncio.run(old.write(entry("old", 1)))
         old.shut()
         monkeypatch.setattr(sqlite_file, "VERSION", latest)
         monkeypatch.setattr(sqlite_file, "MIGRATIONS", steps)

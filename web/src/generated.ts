@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from src/regency/server/messages.py and socket_messages.py: change those, not this.
+// Made by scripts/wire_types.py from src/regency/server/messages.py, campaign_messages.py and socket_messages.py: change those, not this.
 
 /** A seat does something: an action, or one with those nested in it. The same id counts once.
 
@@ -193,6 +193,7 @@ export interface TableInfo {
   winners: number[]
   timed: boolean
   approached: number[]
+  campaign: CampaignMark | null
 }
 
 /** Who sits in a chair: nobody yet (`name`: who is asked to), a person, or a bot; `stand_in`: a bot plays
@@ -214,6 +215,19 @@ export interface OtherRules {
   version: number
   known: number
   ended: boolean
+}
+
+/** To which campaign a table belongs, which of its sittings is held there (from 0), and the houses by
+    seat; `what_if` and `loaded` as of the campaign.
+
+    `undo`: whether what was seen can be taken back by consent. */
+export interface CampaignMark {
+  id: string
+  sitting: number
+  houses: number[]
+  what_if: string
+  loaded: number
+  undo: boolean
 }
 
 /** A question to the seat, with all it may do: typed actions, and a `Form` for what cannot be listed.
@@ -490,6 +504,7 @@ export interface GameInfo {
   said: Record<string, DoorText>
   guided: boolean
   timed: boolean
+  saga: SagaInfo | null
 }
 
 /** An option; `timed`: the values with which time runs, where it is this option that decides it. */
@@ -505,6 +520,12 @@ export interface DoorText {
   title: string
   about: string
   length: string
+}
+
+/** A game with campaigns: how many houses one may choose from, and the stories, the usual one first. */
+export interface SagaInfo {
+  houses: number
+  stories: string[]
 }
 
 /** How a client speaks of a game: the domain of every field of every type, the phrase of every piece.
@@ -616,6 +637,139 @@ export interface Race {
 /** A request that was refused: the reason, to be said in the player's language by the key why-<type>. */
 export interface Problem {
   why: Record<string, unknown>
+}
+
+/** Begin a campaign: a game, its story (empty: the usual one), its options, and its first king.
+
+    `undo`: whether the people at a table may agree to take back what everybody has seen. */
+export interface BeginCampaign {
+  game: string
+  story?: string
+  options?: Record<string, string>
+  king?: string
+  undo?: boolean
+}
+
+/** Take a house that nobody plays, and name its family; `free`: the host brings a house for bots, which
+    no device holds. */
+export interface JoinCampaign {
+  house: number
+  name: string
+  free?: boolean
+}
+
+export interface OneHouse {
+  house: number
+}
+
+/** A house at the table; with `bot` a bot plays for it in this sitting. */
+export interface SeatedHouse {
+  house: number
+  bot: '' | 'greedy' | 'random'
+}
+
+/** Begin a sitting: the houses by seat, clockwise. */
+export interface BeginSitting {
+  seats: SeatedHouse[]
+  pace?: 'days' | 'live'
+  days?: number
+  tempo?: 'at-once' | 'calm' | 'quick' | null
+}
+
+/** The house that has won names the next king. */
+export interface CrownKing {
+  house: number
+  king: string
+}
+
+/** A save point, by its name. */
+export interface SavePoint {
+  name: string
+}
+
+/** Whether the people at a table may agree to take back what was seen; from the next sitting on. */
+export interface AllowUndo {
+  allowed: boolean
+}
+
+/** A house that takes part. `since`: how many sittings there had been before it came. */
+export interface HouseInfo {
+  house: number
+  name: string
+  since: number
+  held: boolean
+  yours: boolean
+}
+
+/** A save point, behind so many sittings. */
+export interface SaveInfo {
+  name: string
+  sittings: number
+  at: number
+}
+
+/** What anybody with the link may know of a campaign at a glance.
+
+    `acts` grows with every act: whoever has the chronicle of so many need not fetch it anew. */
+export interface CampaignInfo {
+  id: string
+  game: string
+  state: 'between' | 'over' | 'rests' | 'sitting' | 'unplayable'
+  host: boolean
+  acts: number
+  began: number
+  changed: number
+  king: string
+  houses: HouseInfo[]
+  sittings: number
+  reigns: number
+  vacant: number[]
+  arbiter: number
+  saves: SaveInfo[]
+  what_if: string
+  loaded: number
+  undo: boolean
+  table: string | null
+  other_rules: OtherRules | null
+}
+
+/** The campaigns that this device leads or holds a house in, the latest first. */
+export interface Campaigns {
+  mine: CampaignInfo[]
+}
+
+/** A page of the story so far, and the house that signed it; -1: none did. */
+export interface LeafInfo {
+  page: string
+  house: number
+}
+
+/** A sitting: who was there, under which king, and how it ended.
+
+    `leaves`: the story of a reign that ended, in its order. `account`: what the game tells of it, of the type
+    `Account` of the game. `table`: where it can be looked back at; null for what was brought along. */
+export interface SittingInfo {
+  number: number
+  king: string
+  present: number[]
+  state: 'broken off' | 'held' | 'reigned'
+  began: number
+  ended: number
+  outcome: unknown | null
+  account: unknown | null
+  leaves: LeafInfo[]
+  table: string | null
+}
+
+/** The open part of a campaign behind so many acts: its sittings, and how things stand.
+
+    `realm` is of the type `Realm` of the game; `keys`: the pages that may be read. */
+export interface ChronicleInfo {
+  acts: number
+  options: Record<string, string | number | boolean>
+  sittings: SittingInfo[]
+  realm: unknown
+  keys: string[]
 }
 
 /** Options too many to list: every action of the kind `form` with one of the `values` in each field.

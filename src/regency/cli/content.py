@@ -13,7 +13,7 @@ from regency import games
 from regency.kernel.errors import NotSaved, PackMissing, RecordUnwritable, Refused
 from regency.kernel.rules import AnyRules, Phrase
 from regency.kernel.stories import AnyStories, Checked, Finding
-from regency.lab.campaigns import CampaignPlan, Played, plan_campaigns, play_campaigns
+from regency.lab.authors import CampaignPlan, Played, plan_campaigns, play_campaigns
 from regency.lab.statistics import wilson
 from regency.terminal.draw import draw
 from regency.terminal.screen import Screen, clean

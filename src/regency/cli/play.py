@@ -22,7 +22,7 @@ from regency.terminal.players import Chair, chair, names
 from regency.terminal.screen import WIDTH, Left, Screen, piece
 from regency.words import Words
 
-from . import usage
+from . import campaign_play, usage
 from .parser import Parser
 from .usage import FileThere, Interval, Misused, NotAFile, OtherGame, RecordAgainstTime, ResumeAlone
 
@@ -38,10 +38,13 @@ def arguments(parser: Parser) -> None:
     parser.value("--packs", "folder")
     parser.value("--save", "file")
     parser.value("--resume", "file")
+    parser.value("--campaign", "file")
 
 
 def run(given: Namespace, words: Words) -> int:
     """Begin or go on, play, and say where the game is kept."""
+    if given.campaign is not None:
+        return campaign_play.run(given, words)
     screen = Screen()
     match, path = resumed(given, words, screen) if given.resume is not None else begun(given)
     chairs = [chair(written) for written in records.chairs(match.header)]

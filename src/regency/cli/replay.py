@@ -22,7 +22,7 @@ from regency.terminal.story import Story, paragraphs
 from regency.terminal.unplayed import show_unplayed
 from regency.words import Words
 
-from . import usage
+from . import campaign_replay, usage
 from .parser import Parser
 from .play import recorded_game
 from .usage import FileMissing, Interval, Misused, NoSuchEntry
@@ -40,6 +40,8 @@ def run(given: Namespace, words: Words) -> int:
     if given.file is None:
         raise Misused(FileMissing())
     path = Path(given.file)
+    if campaign_replay.is_campaign(path):
+        return campaign_replay.run(given, words, path)
     rules = recorded_game(path)
     data = records.read_bytes(path)
     if records.header_of(data).version != rules.version:

@@ -15,7 +15,7 @@ from regency.terminal.players import names
 from regency.terminal.screen import Screen
 from regency.words import Words
 
-from . import usage
+from . import campaign_simulate, usage
 from .parser import Parser
 from .play import SEEDS
 from .progress import bar
@@ -31,6 +31,7 @@ def arguments(parser: Parser) -> None:
     parser.value("--seats", "seats", key="bots")
     parser.value("--paces", "paces")
     parser.value("--games", "count")
+    parser.value("--campaigns", "count")
     parser.value("--seed", "seed", key="first-seed")
     parser.value("--option", "option", several=True)
     parser.value("--workers", "count")
@@ -41,6 +42,8 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Play them all, then print the report."""
+    if given.campaigns is not None:
+        return campaign_simulate.run(given, words)
     rules = usage.rules_of(given.game)
     usage.shelve(rules, given.packs)
     chairs = usage.seats(rules, SEATS if given.seats is None else given.seats, bots_alone=True)

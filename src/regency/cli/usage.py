@@ -159,6 +159,18 @@ class ResumeAlone(Reason, frozen=True):
     argument: str
 
 
+class CampaignAlone(Reason, frozen=True):
+    """What cannot be said beside a campaign."""
+
+    argument: str
+
+
+class NotOfCampaigns(Reason, frozen=True):
+    """A campaign is shown as a whole."""
+
+    argument: str
+
+
 class OtherGame(Reason, frozen=True):
     game: str
     wanted: str

@@ -18,6 +18,7 @@ Y = TypeVar("Y")
 
 MOST_ACTS: Final = 4000
 MOST_SEATS: Final = 16
+MOST_SAVES: Final = 100
 House = Annotated[int, Meta(ge=0, lt=64)]  # by its number in the game, from 0
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Mark = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]

@@ -128,6 +128,10 @@ class SaveTwice(Reason, frozen=True):
     name: str
 
 
+class TooManySaves(Reason, frozen=True):
+    most: int
+
+
 class NoSuchSave(Reason, frozen=True):
     name: str
 

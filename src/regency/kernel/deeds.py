@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from .acts import (
+    MOST_SAVES,
     Act,
     Begun,
     Branched,
@@ -41,6 +42,7 @@ from .campaign_reasons import (
     SittingHeld,
     TieUnbroken,
     ToBeContinued,
+    TooManySaves,
     WrongHouseCount,
 )
 from .edge import NEVER
@@ -218,6 +220,8 @@ def save(saga: AnySaga, rules: AnyRules, campaign: AnyCampaign, act: Saved) -> A
     facts = campaign.facts
     must_be_between(facts)
     must_be_clean(act.name)
+    if len(facts.saves) >= MOST_SAVES:
+        raise Refused(TooManySaves(MOST_SAVES))
     if sketch(act.name) in {sketch(each.name) for each in facts.saves}:
         raise Refused(SaveTwice(act.name))
     saves = (*facts.saves, Save(act.name, len(facts.sittings), act.at))

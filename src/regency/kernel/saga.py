@@ -6,7 +6,7 @@ content and the open side of what each match leaves: so nothing sealed can get t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -36,11 +36,20 @@ class Saga(Generic[O]):
 
     houses: ClassVar[int]  # of how many one may be chosen
     content: ClassVar[type[Struct]]  # what a campaign carries of its story
+    realm: ClassVar[type[Struct]]  # its open part
     bequest: ClassVar[Any]  # a `Bequest` of two types: what a match leaves, by `Rules.bequest`
     account: ClassVar[type[Struct]]  # what is told of a match afterwards
     kept: ClassVar[tuple[str, ...]]  # fields of table or box that go on from one match to the next
 
     # The content
+
+    def stories(self) -> Sequence[str]:
+        """The names of the stories that are installed here, the usual one first."""
+        raise NotImplementedError
+
+    def story_of(self, content: Any) -> str:
+        """Under which name a story is installed, if it is."""
+        raise NotImplementedError
 
     def story(self, name: str) -> Struct:
         """The content of this name that is installed here; Refused with PackMissing."""
@@ -103,6 +112,10 @@ class Saga(Generic[O]):
     def must_follow(self, realm: O, content: Any, present: Sequence[int], bequest: Any, account: Any) -> None:
         """Refused where no match could have left this: it may come from anybody's file."""
         raise NotImplementedError
+
+    def counts(self, realm: O, accounts: Sequence[Any]) -> Mapping[str, Sequence[str]]:
+        """What a lab counts in many campaigns: by heading the pages, as often as they came up."""
+        return {}
 
     # What is read
 

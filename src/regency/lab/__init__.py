@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .bulk import simulate
+from .campaigns import CampaignReport, simulate_campaigns
 from .report import Report
 from .workers import WorkerDied, WorkerLost
 
-__all__ = ["Report", "WorkerDied", "WorkerLost", "simulate"]
+__all__ = ["CampaignReport", "Report", "WorkerDied", "WorkerLost", "simulate", "simulate_campaigns"]

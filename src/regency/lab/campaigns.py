@@ -1,181 +1,179 @@
-"""Whole campaigns between bots, and what is kept of each."""
+"""Whole campaigns between bots: reigns in order, each with a seed of its own."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from time import process_time
 from typing import Any, Final
 
 from msgspec import Struct
 
-from regency import bots
-from regency.kernel import campaign_file
 from regency.kernel.campaign import saga_of
 from regency.kernel.chronicle import Chronicle
-from regency.kernel.core import AnyState
-from regency.kernel.edge import Event
-from regency.kernel.errors import Refused, WrongSeatCount
 from regency.kernel.match import AnyMatch
+from regency.kernel.options import checked
 from regency.kernel.rng import stream, stretch
-from regency.kernel.rules import AnyRules, Phrase, fresh_seed
-from regency.kernel.stories import Almanac, Finding
+from regency.kernel.rules import AnyRules, fresh_seed
 
+from .bulk import check
 from .plan import Plan
 from .table import Table
-from .workers import Progress, play_parts
+from .workers import Progress, gathered_from, pool
 
-BROKEN_MATCH: Final = "campaign"  # no file of the story is to blame
-MOST_SITTINGS: Final = 60  # a campaign that goes on longer is broken off, and counted as such
+MOST_REIGNS: Final = 100
+OVER: Final = "over"
+RESTS: Final = "rests"
+UNFINISHED: Final = "unfinished"
 
 
 class CampaignPlan(Struct, frozen=True):
-    """Campaigns before they are played: enough for any worker to play any of them."""
+    """Campaigns before they are played: a bot a house, all of which sit in every reign."""
 
     rules: AnyRules
-    content: Any
     chairs: tuple[str, ...]
     campaigns: int
     seed: int
     options: Any
-    almanac: Almanac[Any]
-    checked: bool = False  # what holds at any moment of a match is looked at behind each
+    story: str
 
 
 class Played(Struct, frozen=True):
-    """A campaign from its first sitting to its last; `kept`: what the almanac keeps of each."""
+    """What became of a campaign: how it and its reigns ended, and what was counted in it."""
 
     number: int
-    kept: tuple[Any, ...]
-    over: bool
-    rests: bool
-    flaws: tuple[Finding, ...]
-    decisions: int
-    seconds: float
+    end: str
+    reigns: int
+    ends: dict[str, int]
+    counted: dict[str, dict[str, int]]
 
 
-def plan_campaigns(
-    rules: AnyRules, content: Any, chairs: Sequence[str], campaigns: int, seed: int = 1, checked: bool = False
-) -> CampaignPlan:
-    """A plan for these bots, refused where they cannot play it."""
-    saga_of(rules)
-    assert rules.stories is not None
-    if len(chairs) not in rules.seats:
-        raise Refused(WrongSeatCount(rules.name, len(chairs), rules.seats[0], rules.seats[-1]))
-    for name in chairs:
-        bots.make(name, rules)
-    almanac = rules.stories.almanac
-    return CampaignPlan(rules, content, tuple(chairs), campaigns, seed, rules.options(), almanac, checked)
+class CampaignReport(Struct, frozen=True):
+    """Many campaigns, counted: how they and their reigns ended, how many reigns they took, and what happened
+    in how many of them, under headings of the game."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: int
+    campaigns: int
+    ends: dict[str, int]
+    reign_ends: dict[str, int]
+    lengths: dict[int, int]
+    counted: dict[str, dict[str, int]]
 
 
-def play_campaigns(plan: CampaignPlan, workers: int = 1, progress: Progress | None = None) -> list[Played]:
-    """All campaigns of a plan, in their order: the same whatever the number of workers."""
-    if workers > 1:
-        played: list[Played] = play_parts(play_some, plan, plan.campaigns, workers, progress)
-        return sorted(played, key=lambda each: each.number)
-    found = []
-    for number in range(plan.campaigns):
-        found.append(play_campaign(plan, number))
-        if progress is not None:
-            progress(len(found), plan.campaigns)
-    return found
+def simulate_campaigns(
+    rules: AnyRules,
+    chairs: Sequence[str],
+    campaigns: int,
+    seed: int,
+    options: Struct | None = None,
+    workers: int = 1,
+    story: str = "",
+    progress: Progress | None = None,
+) -> CampaignReport:
+    """Play so many campaigns; the same seed gives the same ones, whatever the number of workers."""
+    saga = saga_of(rules)
+    chosen = rules.options() if options is None else checked(rules.options, options)
+    name = story or saga.stories()[0]
+    saga.story(name)  # that it is not there is said before the first
+    check(Plan(rules, tuple(chairs), 1, seed, chosen, rules.horizon, None))
+    plan = CampaignPlan(rules, tuple(chairs), campaigns, seed, chosen, name)
+    if workers > 1 and campaigns > 1:
+        played = on_workers(plan, min(workers, campaigns), progress)
+    else:
+        played = []
+        for number in range(campaigns):
+            played.append(play_campaign(plan, number))
+            if progress is not None:
+                progress(len(played), campaigns)
+    return counted_up(plan, sorted(played, key=lambda each: each.number))
 
 
-def play_some(plan: CampaignPlan, first: int, last: int) -> list[Played]:
-    """What a worker does."""
-    return [play_campaign(plan, number) for number in range(first, last)]
-
-
-class Listening(Table):
-    """A table at which all that is told is kept."""
-
-    heard: list[Event]
-
-    def __init__(self, plan: Plan, number: int, g: AnyState, match: AnyMatch) -> None:
-        self.heard = []
-        super().__init__(plan, number, g, match)
-
-    def tell(self, told: Sequence[Event]) -> None:
-        self.heard += told
-        super().tell(told)
+def on_workers(plan: CampaignPlan, workers: int, progress: Progress | None) -> list[Played]:
+    """Each campaign in one of several processes."""
+    with pool(workers) as executor:
+        waiting = {executor.submit(play_campaign, plan, number) for number in range(plan.campaigns)}
+        return gathered_from(waiting, plan.campaigns, progress)
 
 
 def play_campaign(plan: CampaignPlan, number: int) -> Played:
-    """One campaign, from its first sitting as far as the story goes."""
-    began = process_time()
-    chronicle = Chronicle.begin(plan.rules, plan.content, plan.options)
-    houses = houses_of(plan, number)
-    for house in houses:
-        chronicle.join(house, f"{house + 1}")
-    kept: list[Any] = []
-    flaws: list[Finding] = []
-    decisions = 0
-    while not (chronicle.facts.over or chronicle.facts.rests) and len(kept) < MOST_SITTINGS:
-        moved = len(kept) % len(houses)
-        present = (*houses[moved:], *houses[:moved])
-        table = hold_sitting(plan, chronicle, number, present)
-        decisions += table.decisions
-        kept.append(remembered(plan, chronicle, table, present))
-        if plan.checked:
-            flaws += flaws_of(plan, chronicle, table, number)
-    facts = chronicle.facts
-    return Played(
-        number, tuple(kept), facts.over, facts.rests, tuple(flaws), decisions, process_time() - began
-    )
-
-
-def houses_of(plan: CampaignPlan, number: int) -> tuple[int, ...]:
-    """Which houses take part, a chair each."""
-    houses = list(range(saga_of(plan.rules).houses))
+    """One campaign, from its beginning as far as its story goes."""
+    saga = saga_of(plan.rules)
+    chronicle = Chronicle.begin(plan.rules, saga.story(plan.story), plan.options, king="I")
+    houses = list(range(saga.houses))
     stream(stretch(plan.seed), "houses", number).shuffle(houses)
-    return tuple(houses[: len(plan.chairs)])
+    for house in houses[: len(plan.chairs)]:
+        chronicle.join(house, f"House {house + 1}")
+    reign = 0
+    while reign < MOST_REIGNS and not (chronicle.facts.over or chronicle.facts.rests):
+        play_reign(plan, number, reign, chronicle, houses[: len(plan.chairs)])
+        reign += 1
+    return told(number, chronicle)
 
 
-def hold_sitting(
-    plan: CampaignPlan, chronicle: Chronicle, number: int, present: tuple[int, ...]
-) -> Listening:
-    """One match of a campaign, from its first question to its outcome."""
-    nth = len(chronicle.facts.sittings)
-    chronicle.sit_down(*present)
-    match = chronicle.start(fresh_seed(stream(stretch(plan.seed), f"sitting {nth}", number)))
-    rules = plan.rules
-    seating = Plan(rules, plan.chairs, 1, plan.seed, plan.options, rules.horizon, None)
-    table = Listening(seating, number * MOST_SITTINGS + nth, match.state, match)
-    table.heard += match.opening
+def play_reign(
+    plan: CampaignPlan, number: int, reign: int, chronicle: Chronicle, houses: Sequence[int]
+) -> None:
+    """A sitting of all houses, in seats that are drawn; whoever has won names the next king."""
+    one = number * MOST_REIGNS + reign
+    seated = list(range(len(houses)))
+    stream(stretch(plan.seed), "seats", one).shuffle(seated)
+    chronicle.sit_down(*[houses[each] for each in seated])
+    bots = tuple([plan.chairs[each] for each in seated])
+    match = chronicle.start(fresh_seed(stream(stretch(plan.seed), "reign", one)), bots)
+    play_out(Plan(plan.rules, bots, 1, plan.seed, plan.options, plan.rules.horizon, None), one, match)
+    chronicle.enter(match)
+    vacant = chronicle.facts.vacant
+    if len(vacant) > 1:
+        chronicle.prefer(vacant[0])
+    if vacant:
+        chronicle.crown(vacant[0], "I" * (1 + (reign + 1) % 3))
+
+
+def play_out(plan: Plan, number: int, match: AnyMatch) -> None:
+    """A match, decided by bots from its first question to its last; bots sit as they are named."""
+    seats = len(plan.chairs)
+    turned = tuple([plan.chairs[(seat + number) % seats] for seat in range(seats)])
+    table = Table(
+        Plan(plan.rules, turned, plan.games, plan.seed, plan.options, plan.limit, None),
+        number,
+        match.state,
+        match,
+    )
     table.take_notes(match.opening)
     while table.goes_on():
         table.enter(table.next_entry())
         table.g = match.state
-    return table
 
 
-def remembered(plan: CampaignPlan, chronicle: Chronicle, table: Listening, present: tuple[int, ...]) -> Any:
-    """Enter a match that is over, crown whoever may, and keep what is counted."""
-    match: AnyMatch | None = table.match
-    assert match is not None
-    chronicle.enter(match)
-    facts = chronicle.facts
-    if len(facts.vacant) > 1:
-        chronicle.prefer(facts.vacant[0])
-    if chronicle.facts.vacant:
-        chronicle.crown(chronicle.facts.vacant[0], f"{len(facts.sittings)}")
-    outcome = match.outcome()
-    assert outcome is not None
-    bequest: Any = plan.rules.bequest(match.state)
-    return plan.almanac.observe(table.heard, outcome, bequest, present)
+def told(number: int, chronicle: Chronicle) -> Played:
+    """What is counted of a campaign."""
+    facts, saga = chronicle.facts, saga_of(chronicle.rules)
+    end = OVER if facts.over else RESTS if facts.rests else UNFINISHED
+    ends = Counter([each.outcome.reason for each in facts.sittings if each.outcome is not None])
+    accounts = [each.account for each in facts.sittings]
+    counted = {
+        heading: dict(Counter(keys))
+        for heading, keys in saga.counts(chronicle.campaign.realm, accounts).items()
+    }
+    return Played(number, end, len(facts.sittings), dict(ends), counted)
 
 
-def flaws_of(plan: CampaignPlan, chronicle: Chronicle, table: Table, number: int) -> list[Finding]:
-    """What must hold whatever is played: nothing made or lost, and a file that folds to the same campaign."""
-    about = {"campaign": number + 1, "sitting": len(chronicle.facts.sittings)}
-    found = []
-    try:
-        plan.rules.check(table.g)
-    except AssertionError as error:
-        found.append(Finding(BROKEN_MATCH, 1, "V33", Phrase("flaw-match", {**about, "error": str(error)})))
-    again = campaign_file.from_file(plan.rules, campaign_file.to_file(chronicle), chronicle.facts.last)
-    if (
-        again.campaign.realm != chronicle.campaign.realm
-        or again.acts[: len(chronicle.acts)] != chronicle.acts
-    ):
-        found.append(Finding(BROKEN_MATCH, 1, "V34", Phrase("flaw-file", about)))
-    return found
+def counted_up(plan: CampaignPlan, played: Sequence[Played]) -> CampaignReport:
+    """All of them together."""
+    counted: dict[str, Counter[str]] = {}
+    reign_ends: Counter[str] = Counter()
+    for each in played:
+        reign_ends.update(each.ends)
+        for heading, found in each.counted.items():
+            counted.setdefault(heading, Counter()).update(found)
+    return CampaignReport(
+        plan.rules.name,
+        plan.chairs,
+        plan.seed,
+        len(played),
+        dict(Counter([each.end for each in played]).most_common()),
+        dict(reign_ends.most_common()),
+        dict(sorted(Counter([each.reigns for each in played]).items())),
+        {heading: dict(found.most_common()) for heading, found in counted.items()},
+    )

@@ -27,6 +27,7 @@ AHEAD: Final = 3  # parts for each worker that are handed out and not yet played
 P = TypeVar("P")
 R = TypeVar("R")
 Progress = Callable[[int, int], None]
+T = TypeVar("T")
 
 
 class WorkerDied(Reason, frozen=True):
@@ -70,6 +71,20 @@ def play_parts(
 def gathered(done: set[Future[list[R]]]) -> list[R]:
     """What came of the parts that are done."""
     return [one for part in done for one in part.result()]
+
+
+def gathered_from(waiting: set[Future[T]], total: int, progress: Progress | None) -> list[T]:
+    """What comes of all of these, in no order."""
+    found: list[T] = []
+    try:
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            found += [each.result() for each in done]
+            if progress is not None:
+                progress(len(found), total)
+    except BrokenProcessPool:
+        raise WorkerLost(WorkerDied(len(found), total)) from None
+    return found
 
 
 def parts(games: int, workers: int) -> Iterator[tuple[int, int]]:

@@ -25,7 +25,7 @@ from litestar.types.file_types import FileInfo
 from regency import __version__
 from regency.words import Words, choose
 
-from . import counts, schema, seat_words
+from . import campaign_routes, counts, schema, seat_words
 from .connections import AnyRequest, device_of, tables_of
 from .encoding import PACKING
 from .error_responses import HANDLERS, MOST_BODY, misunderstood, refusals
@@ -98,7 +98,10 @@ async def metrics(request: AnyRequest) -> str:
     return now + counts.told()
 
 
-@get(["/", "/t/{path:path}", "/take/{path:path}"], include_in_schema=False)
+@get(
+    ["/", "/t/{path:path}", "/take/{path:path}", "/c/{path:path}", "/house/{path:path}"],
+    include_in_schema=False,
+)
 async def page(request: AnyRequest) -> Response[str]:
     """The client: one page for every address of its own; that of a table says elsewhere what it leads to."""
     if not can_be_address(request.url.path):
@@ -165,7 +168,7 @@ def application(settings: Settings, make_tables: Callable[[], AllTables]) -> Mid
         tables: AllTables = app.state.tables
         return await tables.holds_seat(table_id, device)
 
-    handlers: list[Any] = [*ROUTES, health, metrics, schema.socket_schema, page]
+    handlers: list[Any] = [*ROUTES, *campaign_routes.ROUTES, health, metrics, schema.socket_schema, page]
     if (STATIC / "assets").is_dir():
         handlers.append(
             create_static_files_router(

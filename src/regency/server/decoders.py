@@ -11,11 +11,13 @@ from msgspec import Struct
 from regency import games
 from regency.games.finding import BrokenGame
 from regency.kernel import unplayed
+from regency.kernel.campaign_file import act_decoder
 from regency.kernel.record import entry_decoder
 from regency.kernel.rules import AnyRules
 from regency.kernel.wire import action_decoder
 
-from . import messages, socket_messages
+from . import campaign_messages, messages, socket_messages
+from .campaign_shelf import SavedCampaign
 from .saved_table import SavedTable
 
 
@@ -24,6 +26,7 @@ def prepare() -> None:
     """Everything that this server decodes, of every game that is here; once a process."""
     unplayed.entry_decoder()
     build(SavedTable)
+    build(SavedCampaign)
     for kind in message_kinds():
         build(kind)
     for name in games.ALL:
@@ -41,11 +44,13 @@ def prepare_game(rules: AnyRules) -> None:
     for kind in (rules.options, rules.legacy):
         if kind is not None:
             build(kind)
+    if rules.saga is not None:
+        act_decoder(rules)
 
 
 def message_kinds() -> list[type[Struct]]:
     """Every type that goes over the wire."""
-    named = {**vars(messages), **vars(socket_messages)}
+    named = {**vars(messages), **vars(campaign_messages), **vars(socket_messages)}
     return [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Struct)]
 
 

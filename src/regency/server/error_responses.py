@@ -22,6 +22,7 @@ from .reasons import Denied, MessageTooLarge, NoSuchPage, NotUnderstood, OutOfOr
 from .record_imports import MOST_BYTES
 
 MOST_BODY: Final = 64 * 1024
+FILES: Final = frozenset({"/api/records", "/api/campaign-files"})  # which are sent as they are
 LOG: Final = logging.getLogger("regency.server")
 
 
@@ -48,7 +49,7 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem
     if status in {404, 405}:
         reason = NoSuchPage()
     elif status == 413:
-        reason = MessageTooLarge(MOST_BYTES if request.url.path == "/api/records" else MOST_BODY)
+        reason = MessageTooLarge(MOST_BYTES if request.url.path in FILES else MOST_BODY)
     return problem(reason, status, error.headers)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import clock
+from .campaign_shelf import ClearCampaign
 from .saved_table import DAY
 from .shelf import Clear, ForgetLinks, Shelf
 
@@ -12,8 +13,13 @@ AT_ONCE: Final = 100  # tables a commit: whoever plays meanwhile waits for no mo
 
 
 async def prune(shelf: Shelf, older_than_days: int) -> int:
-    """Delete tables where nothing has happened for so many days, finished or not; returns how many."""
+    """Delete tables where nothing has happened for so many days, finished or not; returns how many.
+
+    What belongs to a campaign goes with the whole campaign alone.
+    """
     before = clock.now() - older_than_days * DAY
+    for campaign in await shelf.idle_campaigns(before):
+        await shelf.write(ClearCampaign(campaign, before))
     old = await shelf.idle(before)
     for first in range(0, len(old), AT_ONCE):
         await shelf.write(*(Clear(idle, before) for idle in old[first : first + AT_ONCE]))

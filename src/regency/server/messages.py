@@ -44,6 +44,21 @@ class OtherRules(Struct, frozen=True):
     ended: bool
 
 
+class CampaignMark(Struct, frozen=True):
+    """To which campaign a table belongs, which of its sittings is held there (from 0), and the houses by
+    seat; `what_if` and `loaded` as of the campaign.
+
+    `undo`: whether what was seen can be taken back by consent.
+    """
+
+    id: str
+    sitting: int
+    houses: tuple[int, ...]
+    what_if: str
+    loaded: int
+    undo: bool
+
+
 class TableInfo(Struct, frozen=True):
     """What anybody with the link may know of a table; one that is `unplayable` can be read and no more."""
 
@@ -73,6 +88,7 @@ class TableInfo(Struct, frozen=True):
     winners: tuple[int, ...] = ()  # the seats that have won, likewise; with ranks and without any: nobody
     timed: bool = False  # time runs in this match: all play at once
     approached: tuple[int, ...] = ()  # seats with something addressed to them, such as an offer
+    campaign: CampaignMark | None = None  # of a sitting of a campaign
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,6 +212,14 @@ class GameInfo(Struct, frozen=True):
     said: dict[str, DoorText]  # by language
     guided: bool = False  # whether somebody is here who teaches it
     timed: bool = False  # whether time runs in a match with the usual options
+    saga: SagaInfo | None = None  # where there are campaigns of it
+
+
+class SagaInfo(Struct, frozen=True):
+    """A game with campaigns: how many houses one may choose from, and the stories, the usual one first."""
+
+    houses: int
+    stories: tuple[str, ...]
 
 
 class DoorText(Struct, frozen=True):

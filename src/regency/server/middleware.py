@@ -39,10 +39,20 @@ HEADERS: Final = {
 LASTING_TLS: Final = "max-age=31536000"
 UNCOUNTED: Final = "/assets/"
 HEALTH: Final = "/health"  # nor is this one
-WAITING: Final = ("/api/tables", "/api/records", "/api/take", "/metrics")  # for tables, perhaps long
-COSTLY: Final = frozenset({"/api/tables", "/api/records"})  # a request that leaves something behind
-LONG: Final = ("/record", "/past")  # answers of any length, which must be packed
+WAITING: Final = (
+    "/api/tables",
+    "/api/campaign",
+    "/api/records",
+    "/api/take",
+    "/metrics",
+)  # for tables, perhaps long
+COSTLY: Final = frozenset(
+    {"/api/tables", "/api/records", "/api/campaigns", "/api/campaign-files"}
+)  # a request that leaves something behind
+LONG: Final = ("/record", "/past", "/file", "/archive", "/branch")  # answers, or what is left, of any length
 COSTLY_COST: Final = 5
+NOT_STORED: Final = ("/api/tables", "/api/take", "/api/campaign")
+FILES: Final = frozenset({"/api/records", "/api/campaign-files"})  # bodies that are sent as they are
 BUDGET: Final = "regency_budget"  # and under this one the limit of its messages
 ADDRESS: Final = "regency_address"
 DIRECT: Final = "regency_direct"  # under this name a socket finds the ways out and in past the rest
@@ -131,7 +141,7 @@ class Middleware:
             return TooFast(), 429
         if writes and is_foreign(scope, self._origins):
             return ForeignOrigin(), 403
-        if writes and path != "/api/records" and not is_json(scope):
+        if writes and path not in FILES and not is_json(scope):
             return NotUnderstood(), 415
         return None
 
@@ -197,7 +207,7 @@ class Middleware:
         """The headers that every answer has, and the cookie of a device that is new here."""
         given = {name.lower() for name, _ in headers}
         headers += [(name, value) for name, value in self._headers if name not in given]
-        if b"cache-control" not in given and scope["path"].startswith(("/api/tables", "/api/take")):
+        if b"cache-control" not in given and scope["path"].startswith(NOT_STORED):
             headers.append((b"cache-control", b"no-store"))
         token = state.get("new_device")
         if token is not None:

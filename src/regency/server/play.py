@@ -166,7 +166,7 @@ class RoomPlay(RoomPresence):
             acts.append(Finish(self.table.id, outcome))
         if table is not None:
             acts += [Keep(table), Finish(table.id, None)]
-        await self._commit(match, acts)
+        await self._commit(match, acts, is_last=outcome is not None or table is not None)
         self.table = table or self.table
         if key is not None:
             self.done[key] = number
@@ -176,11 +176,12 @@ class RoomPlay(RoomPresence):
         self.moved()
         return number
 
-    async def _commit(self, match: AnyMatch, acts: Sequence[Act]) -> None:
-        """The last entry onto the disk, or out of memory again."""
+    async def _commit(self, match: AnyMatch, acts: Sequence[Act], *, is_last: bool = False) -> None:
+        """The last entry onto the disk, or out of memory again; a campaign has its reign together with it."""
         try:
-            await self.save(*acts)
-        except Denied as failure:
+            async with self.last_acts(match, is_last=is_last) as more:
+                await self.save(*acts, *more)
+        except BaseException as failure:
             match.retract()
             if isinstance(failure, Fenced):
                 self.deleted = True
@@ -289,10 +290,19 @@ class RoomPlay(RoomPresence):
             found.add(last)
         alone = saved_table.alone_with_bots(self.table)
         with suppress(Refused):
-            if alone is not None and self.state() == "playing" and not match.state.clock.running:
+            if (
+                alone is not None
+                and self.may_agree_to_undo()
+                and self.state() == "playing"
+                and not match.state.clock.running
+            ):
                 match.last_of(alone)
                 found.add(alone)
         return found
+
+    def may_agree_to_undo(self) -> bool:
+        """Whether people at the table may take back what was seen; in a campaign its host says so."""
+        return self.table.sitting is None or self.table.sitting.undo
 
     def _tell(self, events: Sequence[Event]) -> None:
         match = self.running()

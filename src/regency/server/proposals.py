@@ -19,6 +19,7 @@ from .rate_limits import TokenBucket
 from .reasons import (
     Denied,
     GaveUp,
+    NoAgreedUndo,
     NobodyToAsk,
     NotAbsent,
     NothingProposed,
@@ -67,6 +68,8 @@ class RoomProposals(RoomPauses):
             except Refused as refusal:
                 if not isinstance(refusal.reason, NothingToUndo | UndoBarred):
                     raise
+            if not self.may_agree_to_undo():
+                raise Denied(NoAgreedUndo(), 409)
             number = match.last_of(seat)  # Refused where there is nothing of the seat's to take back
             return await self._propose("undo", seat, seat, "", (seat,), number)
 
@@ -238,6 +241,12 @@ class RoomProposals(RoomPauses):
         done = Undo(at, proposal.seat, before.number, agreed=True)
         return await self._apply(done, None, before)
 
+    async def break_off(self) -> None:
+        """Whoever leads its campaign ends the sitting, and asks nobody."""
+        async with self._lock:
+            await self._end_agreed()
+            self.tell_lobby()
+
     async def _end_agreed(self) -> int:
         """A last entry stops every clock; the record ends with it, without an outcome."""
         self.must_be_on()
@@ -252,7 +261,8 @@ class RoomProposals(RoomPauses):
         if spend_word:
             chair = msgspec.structs.replace(table.chairs[seat], word="")
             table = saved_table.with_chair(table, seat, chair)
-        await self.keep(table, Free(table.id, seat), Hold(table.id, seat, device))
+        async with self.house_along(seat, device) as acts:
+            await self.keep(table, Free(table.id, seat), Hold(table.id, seat, device), *acts)
         self.devices[seat] = device
         self._void_claim(seat, SeatMoved(seat))
         self.turn_away()

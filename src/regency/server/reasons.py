@@ -64,6 +64,52 @@ class LinkSpent(Reason, frozen=True):
     """A forged, used or expired link."""
 
 
+class NoSuchCampaign(Reason, frozen=True):
+    """No campaign has this link."""
+
+
+class CampaignHostOnly(Reason, frozen=True):
+    """Only whoever leads the campaign may do this."""
+
+
+class NotInCampaign(Reason, frozen=True):
+    """Only who leads the campaign, or holds a house in it, may do this."""
+
+
+class NotYourHouse(Reason, frozen=True):
+    """This device does not hold the house."""
+
+    number: int
+
+
+class HouseUnheld(Reason, frozen=True):
+    """No device holds the house: it needs a bot to sit at a table."""
+
+    name: str
+
+
+class PartOfCampaign(Reason, frozen=True):
+    """A table of a campaign stays as long as the campaign does, and is not played once more."""
+
+
+class NoAgreedUndo(Reason, frozen=True):
+    """What was seen is not taken back in this campaign, even if all agree."""
+
+
+class BranchesLeft(Reason, frozen=True):
+    """Campaigns that branched from this one hold its reigns too."""
+
+
+class CampaignSpoilt(Reason, frozen=True):
+    """What is kept of this campaign makes no sense; whoever leads it may delete it."""
+
+
+class TooManyCampaigns(Reason, frozen=True):
+    """More campaigns than one device may lead without deleting any."""
+
+    most: int
+
+
 class NoGuide(Reason, frozen=True):
     """Nobody is here who teaches this game."""
 

@@ -130,7 +130,8 @@ class Room(RoomProposals):
         """Use such a link, if it holds good still: of two who use it at once one finds it spent."""
         async with self._lock:
             self.must_have_none_yet(device, seat)
-            await self.store(Take(key, device, clock.now()))
+            async with self.house_along(seat, device) as acts:
+                await self.store(Take(key, device, clock.now()), *acts)
             self.devices[seat] = device
             self._void_claim(seat, SeatMoved(seat))
             self.turn_away()
@@ -203,6 +204,7 @@ class Room(RoomProposals):
     async def rematch(self, device: str, exists: Callable[[str], Awaitable[bool]]) -> str:
         """The same options at a new table, opened by whoever asks first; its id. The others are asked."""
         async with self._lock:
+            self.must_be_alone()
             if self.state() != "finished":
                 raise Denied(StillRunning(), 409)
             following = self.table.rematch
@@ -254,6 +256,7 @@ class Room(RoomProposals):
         """The host takes the table away."""
         async with self._lock:
             self.must_host(device)
+            self.must_be_alone()
             await self.save(Delete(self.table.id))
             self.deleted = True
 

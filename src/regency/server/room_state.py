@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Protocol
 
 from regency.kernel.errors import GameOver, Refused
 from regency.kernel.match import AnyMatch
@@ -13,15 +16,32 @@ from .reasons import (
     AlreadyBegun,
     Denied,
     HostOnly,
+    NoSuchCampaign,
     NoSuchChair,
     NoSuchTable,
     NotBegun,
     NotYourSeat,
     OneSeatADevice,
+    PartOfCampaign,
 )
 from .saved_table import SavedChair, SavedTable, State, is_timed
 from .shelf import Act, Fenced, Keep, Save
 from .work_threads import InThread
+
+
+class Patron(Protocol):
+    """The campaign that a table belongs to: what is to be written there with what happens here."""
+
+    def ends(self, table_id: str, match: AnyMatch) -> AbstractAsyncContextManager[Sequence[Act]]:
+        """With the last entry of the match."""
+
+    def gives(self, house: int, device: str) -> AbstractAsyncContextManager[Sequence[Act]]:
+        """With a seat that comes to another device."""
+
+
+async def no_patron(_: str) -> Patron:
+    """Where there are no campaigns."""
+    raise Denied(NoSuchCampaign(), 404)
 
 
 class RoomState:
@@ -36,6 +56,7 @@ class RoomState:
         self.ahead = 0  # milliseconds, of the clock: where time runs, stamps never stand still
         self.match: AnyMatch | None = None
         self.deleted = False
+        self.patron: Callable[[str], Awaitable[Patron]] = no_patron
         self.in_thread: InThread = asyncio.to_thread  # for what takes long while this table waits
         self._lock = asyncio.Lock()
 
@@ -113,6 +134,34 @@ class RoomState:
         if seat >= len(self.table.chairs):
             raise Denied(NoSuchChair(seat), 404)
         return self.table.chairs[seat]
+
+    # Its campaign
+
+    @asynccontextmanager
+    async def last_acts(self, match: AnyMatch, *, is_last: bool) -> AsyncIterator[Sequence[Act]]:
+        """What the campaign writes with the last entry; of any other entry, and any other table, nothing."""
+        if self.table.sitting is None or not is_last:
+            yield ()
+            return
+        patron = await self.patron(self.table.sitting.campaign)
+        async with patron.ends(self.table.id, match) as acts:
+            yield acts
+
+    @asynccontextmanager
+    async def house_along(self, seat: int, device: str) -> AsyncIterator[Sequence[Act]]:
+        """What the campaign writes when a seat comes to another device while it is played."""
+        sitting = self.table.sitting
+        if sitting is None or self.state() != "playing":
+            yield ()
+            return
+        patron = await self.patron(sitting.campaign)
+        async with patron.gives(sitting.houses[seat], device) as acts:
+            yield acts
+
+    def must_be_alone(self) -> None:
+        """What belongs to a campaign is neither deleted nor played once more by itself."""
+        if self.table.sitting is not None:
+            raise Denied(PartOfCampaign(), 409)
 
     # What is written
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
@@ -256,14 +258,20 @@ def packing(is_packed: bool) -> dict[str, str]:
 @post("/api/records", request_max_body_size=MOST_BYTES, responses=refusals(409, 413))
 async def import_record(request: AnyRequest) -> TableInfo:
     """A record to look at."""
-    tables = tables_of(request)
+    async with brought(request) as data:
+        return await tables_of(request).import_record(data, device_of(request))
+
+
+@asynccontextmanager
+async def brought(request: AnyRequest) -> AsyncIterator[bytes]:
+    """A file that somebody brings: it has its place among all that are read, until it is checked."""
     size = number_in(request.headers.get("content-length", ""))
-    with tables.import_places.place(counted_address(request.scope), size):
+    with tables_of(request).import_places.place(counted_address(request.scope), size):
         budget, most = must_be_allowed_to_bring(request, size)
         # The request would keep what `body` reads for as long as its connection is open.
         data = b"".join([part async for part in request.stream()])
         budget.spend(len(data) - most)
-        return await tables.import_record(data, device_of(request))
+        yield data
 
 
 def must_be_allowed_to_bring(request: AnyRequest, size: int | None) -> tuple[TokenBucket, int]:

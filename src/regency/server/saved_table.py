@@ -11,10 +11,21 @@ from msgspec import Struct
 from regency.bots.pace import USUAL
 from regency.games.guides import Guide
 from regency.kernel import names
+from regency.kernel.edge import NEVER
 from regency.kernel.options import parse
 from regency.kernel.rules import AnyRules, Outcome, Rules
 
-from .messages import BotPace, Chair, Language, OpenTable, OtherRules, TableInfo, Tempo, WebhookState
+from .messages import (
+    BotPace,
+    CampaignMark,
+    Chair,
+    Language,
+    OpenTable,
+    OtherRules,
+    TableInfo,
+    Tempo,
+    WebhookState,
+)
 from .reasons import Denied, NotTimed, NotUnderstood, RealTimeOverDays
 from .socket_messages import Proposal
 
@@ -44,6 +55,17 @@ class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
     failed: bool = False
 
 
+class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+    """The campaign that a table belongs to, which of its sittings is held there, and the houses by seat."""
+
+    campaign: str
+    number: int
+    houses: tuple[int, ...]
+    what_if: str = ""
+    loaded: int = NEVER
+    undo: bool = False  # whether what was seen may be taken back by consent
+
+
 class SavedTable(Struct, forbid_unknown_fields=True):
     """What is kept of a table besides its log."""
 
@@ -64,6 +86,7 @@ class SavedTable(Struct, forbid_unknown_fields=True):
     tempo: Tempo = "calm"
     guided: bool = False  # a first game, in which a guide speaks
     checked: bool = True  # false: a record of another version, of which nothing could be proved
+    sitting: Sitting | None = None
 
 
 def new_table(rules: AnyRules, wish: OpenTable, table_id: str, device: str, now: int) -> SavedTable:
@@ -276,6 +299,14 @@ def describe(
         winners=() if outcome is None else tuple(outcome.winners()),
         timed=timed,
         approached=tuple(approached),
+        campaign=None if table.sitting is None else mark_of(table.sitting),
+    )
+
+
+def mark_of(sitting: Sitting) -> CampaignMark:
+    """What everybody at a table knows of its campaign."""
+    return CampaignMark(
+        sitting.campaign, sitting.number, sitting.houses, sitting.what_if, sitting.loaded, sitting.undo
     )
 
 

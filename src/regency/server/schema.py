@@ -8,7 +8,7 @@ import msgspec
 from litestar import Litestar, get
 from litestar.openapi.spec import Schema
 
-from . import messages, socket_messages
+from . import campaign_messages, messages, socket_messages
 
 
 @get("/api/schema/socket.json", include_in_schema=False, sync_to_thread=False)
@@ -23,7 +23,7 @@ def mend(app: Litestar) -> None:
     """Say that bodies have no other fields than those named, and which words a chair takes."""
     components: Any = app.openapi_schema.components
     for name, schema in components.schemas.items():
-        kind = getattr(messages, name, None)
+        kind = getattr(messages, name, None) or getattr(campaign_messages, name, None)
         if kind is not None and kind.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False
     (told,) = msgspec.json.schema_components([messages.OpenTable])[1].values()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from msgspec import Struct
-
 from regency.kernel.record import Header
 from regency.kernel.rules import Outcome
 
+from .campaign_shelf import CampaignShelf
 from .reasons import Denied, LinkSpent, NoSuchTable, StoreFailed, TableGarbled
 from .saved_table import SavedTable, State
+from .written import Act as Act
 
 # What can go wrong: each is a refusal too, for whoever does not look closer
 
@@ -93,10 +93,6 @@ class Idle(NamedTuple):
 # What is written
 
 
-class Act(Struct, frozen=True):
-    """Something to be written; several are one commit. Whoever keeps more than tables has acts of its own."""
-
-
 class Open(Act, frozen=True):
     """A new table; Taken where its id is not new."""
 
@@ -168,7 +164,7 @@ class Take(Act, frozen=True):
 
 
 class Delete(Act, frozen=True):
-    """A table with all that belongs to it, if it is there."""
+    """A table with all that belongs to it, if it is there and belongs to no campaign."""
 
     table_id: str
 
@@ -192,8 +188,9 @@ class Save(Protocol):
     async def __call__(self, *acts: Act) -> None: ...
 
 
-class Shelf(Protocol):
-    """Where tables are kept. What was written is read by everybody from then on; each may raise Failed."""
+class Shelf(CampaignShelf, Protocol):
+    """Where tables and campaigns are kept. What was written is read by everybody from then on; each may raise
+    Failed."""
 
     async def write(self, *acts: Act) -> None:
         """All of these in this order or none, on the disk when it returns; else Taken, Fenced, Spent, Failed.
@@ -214,13 +211,13 @@ class Shelf(Protocol):
         """Whether the device holds a seat at the table, however long its log is."""
 
     async def tables_of(self, device: str, most: int) -> list[tuple[str, State]]:
-        """The tables that a device opened or sits at, the latest first."""
+        """The tables that a device opened or sits at, the latest first; of campaigns what is played."""
 
     async def open_tables(self, most: int, most_of_one: int) -> list[str]:
         """Tables that offer a free chair to strangers, the latest first, and at most so many of one host."""
 
     async def unfinished_of(self, device: str) -> int:
-        """How many tables the device has opened that are not played to the end."""
+        """How many tables the device has opened that are not played to the end, and are of no campaign."""
 
     async def imported_of(self, device: str) -> int:
         """How many records the device has brought that are tables still."""
@@ -235,7 +232,7 @@ class Shelf(Protocol):
         """Table and seat that a link leads to, if it holds good; it may be used by the time it is taken."""
 
     async def idle(self, before: int) -> list[Idle]:
-        """Tables where nobody has done anything since then."""
+        """Tables of no campaign where nobody has done anything since then."""
 
     async def works(self) -> None:
         """Failed where tables could not be read, or what is written would be lost."""

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from . import clock
+from .campaign_shelf import Leaned
 from .shelf import (
     Act,
     Append,
@@ -28,12 +29,16 @@ from .shelf import (
 )
 
 A = TypeVar("A", bound=Act)
-NEW: Final = "INSERT INTO tables (id, game, host, open, body, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)"
+NEW: Final = (
+    "INSERT INTO tables (id, game, host, open, body, created, touched, campaign)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
 BEGUN: Final = "UPDATE tables SET header = ?, state = 'playing', touched = ? WHERE header IS NULL AND id = ?"
 ENTRY: Final = "INSERT INTO entries (table_id, number, body, digest, submission) VALUES (?, ?, ?, ?, ?)"
 FINISHED: Final = "UPDATE tables SET state = 'finished', outcome = ?, touched = ? WHERE id = ?"
 BODY: Final = "UPDATE tables SET body = ?, touched = ? WHERE id = ?"
 THERE: Final = "SELECT 1 FROM tables WHERE id = ?"
+THERE_IS_CAMPAIGN: Final = "SELECT 1 FROM campaigns WHERE id = ?"
 NO_LINK: Final = "DELETE FROM moves WHERE table_id = ? AND seat = ? OR expires < ?"
 LINK: Final = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)"
 CHAIR: Final = "INSERT OR REPLACE INTO chairs (table_id, seat, device) VALUES (?, ?, ?)"
@@ -42,7 +47,7 @@ TAKEN: Final = (
     " SELECT table_id, seat, ? FROM moves WHERE token = ? AND expires >= ?"
 )
 CLEARED: Final = (
-    "DELETE FROM tables WHERE id = ?1 AND touched < ?2"
+    "DELETE FROM tables WHERE id = ?1 AND touched < ?2 AND campaign IS NULL"
     " AND (SELECT count(*) FROM entries WHERE table_id = ?1) = ?3"
 )
 
@@ -52,7 +57,7 @@ class Statement(NamedTuple):
 
     sql: str
     values: tuple[Any, ...]
-    must: type[Spent | Taken | Fenced] | None = None
+    must: type[Spent | Taken | Fenced | Leaned] | None = None
 
 
 Written = Callable[[Any], Iterable[Statement]]
@@ -85,7 +90,9 @@ def append(act: Append) -> tuple[Statement]:
 def open_table(act: Open) -> tuple[Statement]:
     table, now = act.table, clock.now()
     body = msgspec.json.encode(table)
-    return (Statement(NEW, (table.id, table.game, table.host, int(table.open), body, now, now)),)
+    campaign = None if table.sitting is None else table.sitting.campaign
+    row = (table.id, table.game, table.host, int(table.open), body, now, now, campaign)
+    return (Statement(NEW, row),)
 
 
 @written(Keep)
@@ -136,7 +143,7 @@ def take(act: Take) -> tuple[Statement, Statement]:
 
 @written(Delete)
 def delete(act: Delete) -> tuple[Statement]:
-    return (Statement("DELETE FROM tables WHERE id = ?", (act.table_id,)),)
+    return (Statement("DELETE FROM tables WHERE id = ? AND campaign IS NULL", (act.table_id,)),)
 
 
 @written(Clear)
@@ -145,5 +152,8 @@ def clear(act: Clear) -> tuple[Statement]:
 
 
 @written(ForgetLinks)
-def forget_links(act: ForgetLinks) -> tuple[Statement]:
-    return (Statement("DELETE FROM moves WHERE expires < ?", (act.now,)),)
+def forget_links(act: ForgetLinks) -> tuple[Statement, Statement]:
+    return (
+        Statement("DELETE FROM moves WHERE expires < ?", (act.now,)),
+        Statement("DELETE FROM house_moves WHERE expires < ?", (act.now,)),
+    )

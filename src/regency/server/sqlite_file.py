@@ -14,7 +14,7 @@ from typing import Final
 
 from .reasons import DatabaseNewer, DatabaseUnusable, Denied
 
-VERSION: Final = 4
+VERSION: Final = 5
 MIGRATIONS: Final = (
     """
     CREATE TABLE tables (
@@ -60,6 +60,42 @@ MIGRATIONS: Final = (
     "ALTER TABLE tables ADD COLUMN outcome BLOB;",
     # Nothing here: the bodies of tables have fields that an older server does not know.
     "",
+    """
+    CREATE TABLE campaigns (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        host TEXT NOT NULL,      -- the device that leads it, a hash
+        body BLOB NOT NULL,      -- what is told of it in a list, JSON
+        touched INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX campaigns_by_host ON campaigns (host);
+    ALTER TABLE tables ADD COLUMN campaign TEXT REFERENCES campaigns (id) ON DELETE CASCADE;
+    CREATE INDEX tables_by_campaign ON tables (campaign) WHERE campaign IS NOT NULL;
+    CREATE TABLE acts (
+        campaign_id TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        mark TEXT NOT NULL,      -- the digest of the act and of all before it
+        table_id TEXT REFERENCES tables (id),  -- of the sitting that it ended
+        record TEXT,             -- the digest of the record, of a reign
+        PRIMARY KEY (campaign_id, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX acts_by_table ON acts (table_id) WHERE table_id IS NOT NULL;
+    CREATE INDEX acts_by_record ON acts (record) WHERE record IS NOT NULL;
+    CREATE TABLE houses (
+        campaign_id TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+        house INTEGER NOT NULL,
+        device TEXT NOT NULL,    -- a hash
+        PRIMARY KEY (campaign_id, house)
+    ) WITHOUT ROWID;
+    CREATE INDEX houses_by_device ON houses (device);
+    CREATE TABLE house_moves (
+        token TEXT PRIMARY KEY,  -- a hash
+        campaign_id TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+        house INTEGER NOT NULL,  -- -1: leading the campaign
+        expires INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 LOG_BEGINS: Final = b"\x37\x7f\x06"  # every write-ahead log
 LOOK_AGAIN: Final = 0.2  # seconds: under load each call to the system waits for the event loop once more

@@ -17,9 +17,11 @@ from regency.kernel.record import Header
 from regency.kernel.rules import Outcome
 
 from .database_lock import WAIT, alone_with
+from .entry_stamps import NONSENSE, stamp
 from .saved_table import SavedTable, State
 from .shelf import Act, Begin, Failed, Garbled, Idle, Line, Log, Saved
 from .sqlite_acts import statements
+from .sqlite_campaigns import SqliteCampaigns
 from .sqlite_file import Files, is_old, migrate, open_database
 from .sqlite_writer import Writer
 
@@ -35,9 +37,9 @@ HOLDS: Final = "SELECT 1 FROM chairs WHERE table_id = ? AND device = ? LIMIT 1"
 HEADER: Final = "SELECT header FROM tables WHERE id = ?"
 LINES: Final = "SELECT number, body, digest, submission FROM entries WHERE table_id = ? ORDER BY number"
 TABLES_OF: Final = (
-    "SELECT id, touched, state FROM tables WHERE host = ?1"
+    "SELECT id, touched, state FROM tables WHERE host = ?1 AND (campaign IS NULL OR state = 'playing')"
     " UNION SELECT t.id, t.touched, t.state FROM chairs c JOIN tables t ON t.id = c.table_id"
-    " WHERE c.device = ?1 ORDER BY 2 DESC LIMIT ?2"
+    " WHERE c.device = ?1 AND (t.campaign IS NULL OR t.state = 'playing') ORDER BY 2 DESC LIMIT ?2"
 )
 # Of the latest so many: however many there are, the list is made at once.
 OPEN_TABLES: Final = (
@@ -56,7 +58,7 @@ LINK: Final = "SELECT table_id, seat FROM moves WHERE token = ? AND expires >= ?
 UNTOUCHED: Final = (
     "SELECT id, state, (SELECT count(*) FROM entries WHERE table_id = id),"
     " (SELECT body FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1)"
-    " FROM tables WHERE touched < ?"
+    " FROM tables WHERE touched < ? AND campaign IS NULL"
 )
 STATES: Final[tuple[State, ...]] = ("waiting", "playing", "finished")
 
@@ -64,21 +66,13 @@ T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
 
 
-class Stamp(msgspec.Struct):
-    """Of an entry only when it was."""
-
-    at: int
-
-
 # Kept, and made before any thread needs them: msgspec makes them from types that threads would share.
 TABLE: Final = msgspec.json.Decoder(SavedTable)
 HEAD: Final = msgspec.json.Decoder(Header)
 RESULT: Final = msgspec.json.Decoder(Outcome)
-STAMP: Final = msgspec.json.Decoder(Stamp)
-NONSENSE: Final = (msgspec.MsgspecError, ValueError, TypeError, RecursionError)
 
 
-class SqliteShelf:
+class SqliteShelf(SqliteCampaigns):
     """One file; `alone`: nobody else serves it. Nothing runs on the event loop: reading is for threads."""
 
     def __init__(self, file: Path, patience: float = 10.0, alone: bool = False) -> None:
@@ -144,7 +138,7 @@ class SqliteShelf:
         return [table_id for (table_id,) in await self._rows(OPEN_TABLES, most_of_one, most)]
 
     async def unfinished_of(self, device: str) -> int:
-        sql = "SELECT count(*) FROM tables WHERE host = ? AND state != 'finished'"
+        sql = "SELECT count(*) FROM tables WHERE host = ? AND state != 'finished' AND campaign IS NULL"
         return int((await self._rows(sql, device))[0][0])
 
     async def imported_of(self, device: str) -> int:
@@ -255,11 +249,3 @@ def log(header: Any, lines: Rows) -> Log:
     ):
         raise Garbled
     return Log(begun, [Line(*one) for one in lines])
-
-
-def stamp(body: Any) -> int:
-    """When an entry was written; of one that makes no sense nobody knows."""
-    try:
-        return STAMP.decode(body).at
-    except NONSENSE:
-        return 0

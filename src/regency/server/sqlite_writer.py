@@ -16,9 +16,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from .campaign_shelf import Leaned
 from .reasons import Denied
 from .shelf import Failed, Fenced, Spent, Taken
-from .sqlite_acts import THERE, Statement
+from .sqlite_acts import THERE, THERE_IS_CAMPAIGN, Statement
 from .sqlite_file import Files, open_database
 
 MOST_AT_ONCE: Final = 500
@@ -28,7 +29,7 @@ TIDY_AFTER: Final = 1_500  # statements whose pages are moved from the log into 
 LONGEST_LOG: Final = 32 * 1024 * 1024  # bytes after which the log is begun anew
 
 
-Refusal = Spent | Taken | Fenced
+Refusal = Spent | Taken | Fenced | Leaned
 LOG: Final = logging.getLogger("regency.server")
 NOT_NEW: Final = frozenset({"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"})
 
@@ -211,6 +212,8 @@ def is_kept(files: Files) -> bool:
 def in_vain(database: sqlite3.Connection, values: tuple[Any, ...], must: type[Refusal]) -> Refusal:
     """Why a statement changed nothing: a table that is gone has not been taken by anybody."""
     if must is Taken and not database.execute(THERE, values[-1:]).fetchall():
+        return Fenced()
+    if must is Leaned and not database.execute(THERE_IS_CAMPAIGN, values[-1:]).fetchall():
         return Fenced()
     return must()
 

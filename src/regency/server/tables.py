@@ -9,11 +9,13 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from regency import games
+from regency.kernel.campaign_reasons import StillSealed
 from regency.kernel.errors import BadRecord, Trouble, WrongSeatCount
 
 from . import clock, decoders, guided, past_matches, quiet_log, record_imports, saved_table
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
+from .campaigns import AllCampaigns
 from .going_on import GoingOn, has_clock
 from .messages import (
     BotSits,
@@ -38,6 +40,7 @@ from .reasons import (
     NoSuchPage,
     NoSuchTable,
     NothingProposed,
+    PartOfCampaign,
     RematchDeclined,
     TooManyRecords,
     TooManyTables,
@@ -85,6 +88,7 @@ class AllTables:
         self.replays = Replays()
         self.threads = WorkThreads()
         self.past_matches = PastMatches(shelf, self.threads.over)
+        self.campaigns = AllCampaigns(shelf, self.threads)
         self._reading_past = asyncio.Lock()
 
     # Finding
@@ -143,7 +147,13 @@ class AllTables:
             self.keeping.keep(room)
         self._set_going(room)
 
-    def _moved(self, room: Room) -> None:
+    def rooms_of(self, campaign_id: str) -> list[Room]:
+        """The tables of a campaign that are in memory."""
+        rooms = list(self._alive.values())
+        return [each for each in rooms if each.table.sitting and each.table.sitting.campaign == campaign_id]
+
+    def moved(self, room: Room) -> None:
+        """Something has happened there."""
         self.attend(room)
         if not room.timed or not room.time_runs():  # then it is nobody's turn, and everybody's
             self.webhooks.notify(room)
@@ -169,9 +179,10 @@ class AllTables:
         rules = games.load(found.table.game)
         room = Room(rules, found.table, found.holders, self.shelf.write, self._read_again)
         room.webhooks_allowed = self.webhooks.allowed
-        room.after_move = self._moved
+        room.after_move = self.moved
         room.on_alarm = self.timers.set
         room.in_thread = self.threads.played
+        room.patron = self.campaigns.court
         if found.header is not None:
             room.adopt(*await (self._read_past(room) if found.state == "finished" else self.read_log(room)))
             await room.halt_where_it_was()
@@ -314,7 +325,7 @@ class AllTables:
         """Begin."""
         room = await self.room(table_id)
         await room.start(device)
-        self._moved(room)
+        self.moved(room)
         return room.info(device)
 
     async def rematch(self, table_id: str, device: str) -> TableInfo:
@@ -345,6 +356,11 @@ class AllTables:
             await self._delete_unread(table_id, device)
             return
         await room.delete(device)
+        self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        """The table is no more."""
+        table_id = room.table.id
         self.keeping.drop(table_id)
         self._alive.pop(table_id, None)
         for part in (self.bot_turns, self.real_time_bots, self.timers, self.webhooks):
@@ -355,6 +371,8 @@ class AllTables:
         if await self.shelf.host(table_id) != device:
             raise Denied(HostOnly(), 403)
         await self.shelf.write(Delete(table_id))
+        if await self._is_there(table_id):
+            raise Denied(PartOfCampaign(), 409)
 
     async def set_webhook(self, table_id: str, device: str, wish: SetWebhook) -> TableInfo:
         """The host names an address that is told whose turn it is, or none any more."""
@@ -400,8 +418,15 @@ class AllTables:
 
     # After the game
 
+    async def _must_be_unsealed(self, table_id: str) -> None:
+        """The record of a reign is sealed while its campaign runs."""
+        sitting = (await self._saved(table_id)).table.sitting
+        if sitting is not None and not await self.campaigns.is_over(sitting.campaign):
+            raise Denied(StillSealed(), 409)
+
     async def record(self, table_id: str, packed: bool = False, address: str = "") -> bytes:
         """The record of a finished match: from then on it is no secret; packed by gzip, or plain."""
+        await self._must_be_unsealed(table_id)
         try:
             room = await self.room(table_id)
         except NotPlayable:
@@ -426,6 +451,7 @@ class AllTables:
         """A finished record becomes a table to look at; one is checked at a time."""
         if await self.shelf.imported_of(device) >= IMPORTED_A_DEVICE:
             raise Denied(TooManyRecords(IMPORTED_A_DEVICE), 429)
+        await self.campaigns.must_be_open(data)
         async with self._importing:
             opened, *acts = await self.threads.over(brought_in, data, secrets.token_urlsafe(16), device)
         await self.shelf.write(opened, *acts)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from regency import bots, games
-from regency.kernel import entries, errors
+from regency.kernel import campaign_reasons, entries, errors, names
 from regency.kernel.core import AnyView
 from regency.kernel.edge import Reconsider
 from regency.kernel.fields import domains_of, sealed_in, sizes_of
@@ -19,7 +19,7 @@ from regency.kernel.rules import AnyRules, Phrase, readable
 from regency.words import Words
 
 from . import reasons
-from .messages import Book, DoorText, GameInfo, OptionInfo, Pages, PageText, PhraseInfo
+from .messages import Book, DoorText, GameInfo, OptionInfo, Pages, PageText, PhraseInfo, SagaInfo
 from .reasons import Denied, UnknownText
 
 LANGUAGES = ("en", "de")
@@ -50,6 +50,7 @@ def game_info(name: str) -> GameInfo:
         said,
         games.guide(name) is not None,
         rules.timed(rules.options()),
+        None if rules.saga is None else SagaInfo(rules.saga.houses, tuple(rules.saga.stories())),
     )
 
 
@@ -78,6 +79,8 @@ def book(name: str) -> Book:
         Reconsider,
         *entries.TOLD,
         *reasons_in(errors),
+        *reasons_in(names),
+        *reasons_in(campaign_reasons),
         *reasons_in(reasons),
     )
     fields = {kind.__name__: fields_of(kind) for kind in kinds}

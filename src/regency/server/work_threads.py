@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 PLAYED: Final = 2  # tables that are read, and undos that everybody agreed to
 OVER: Final = 1  # finished tables that are read, and records that are brought
+CAMPAIGNS: Final = 2  # campaigns that are folded, and matches that begin or end in them
 
 T = TypeVar("T")
 
@@ -25,6 +26,7 @@ class WorkThreads:
     def __init__(self) -> None:
         self._played = ThreadPoolExecutor(PLAYED, thread_name_prefix="regency-played")
         self._over = ThreadPoolExecutor(OVER, thread_name_prefix="regency-over")
+        self._campaigns = ThreadPoolExecutor(CAMPAIGNS, thread_name_prefix="regency-campaign")
 
     async def played(self, work: Callable[..., T], /, *given: Any) -> T:
         """For a table where people wait."""
@@ -34,6 +36,10 @@ class WorkThreads:
         """For one that is over, or was brought."""
         return await asyncio.get_running_loop().run_in_executor(self._over, work, *given)
 
+    async def campaigns(self, work: Callable[..., T], /, *given: Any) -> T:
+        """For what belongs to no single table."""
+        return await asyncio.get_running_loop().run_in_executor(self._campaigns, work, *given)
+
     def close(self) -> None:
-        for threads in (self._played, self._over):
+        for threads in (self._played, self._over, self._campaigns):
             threads.shutdown(wait=False, cancel_futures=True)

@@ -56,7 +56,7 @@ class KingsDilemma(Rules[Table, Screen, Box, Notes]):
     seats = range(LEAST_SEATS, SEATS + 1)
     options = Options
     legacy = Legacy
-    saga = Kingdoms(packs.book, page_of)
+    saga = Kingdoms(packs.names, packs.book, page_of)
     stories = packs.Authors(almanac.Kept(), almanac.MESSAGES)
     actions = ACTIONS
     events = EVENTS

@@ -292,3 +292,60 @@ command-rules = r, regeln
 command-pass = g, geben, weitergeben
 command-help = ?, hilfe
 command-quit = q, ende, beenden
+
+## Kampagnen an der Tastatur
+
+campaign-title = { $game }: eine Kampagne mit { $reigns ->
+    [one] einer Sitzung
+   *[other] { $reigns } Sitzungen
+}
+campaign-what-if = Was wäre, wenn? Abgezweigt vom Spielstand „{ $save }“.
+campaign-loaded = { $sittings ->
+    [0] Sie wurde als Datei mitgebracht, vor ihrer ersten Sitzung.
+    [one] Sie wurde als Datei mitgebracht, nach ihrer ersten Sitzung.
+   *[other] Sie wurde als Datei mitgebracht, nach { $sittings } Sitzungen.
+}
+campaign-sitting = { $number }. Unter { $king }
+campaign-nameless = einem König ohne Namen
+campaign-present = Am Tisch: { $names }.
+campaign-broken-off = Die Sitzung wurde abgebrochen.
+campaign-won = { $count ->
+    [one] Gewonnen hat { $names }.
+   *[other] Gemeinsam gewonnen haben { $names }.
+}
+campaign-leaf = { $title }
+campaign-signed = { $title }, unterschrieben von { $name }
+campaign-over = Die Kampagne ist zu Ende.
+campaign-rests = Die Kampagne ruht, bis ihre Geschichte weitergeht.
+campaign-prefer = Wessen Haus heiratet in die Königsfamilie ein? Zahl von 1 bis { $most }, q für Ende:{" "}
+campaign-crown = { $name } benennt den nächsten König (q für Ende):{" "}
+campaign-crowned = Lang lebe { $king }!
+campaign-how = Weiterspielen: { $command }
+campaign-told = Das ist die Kampagne, wie sie erzählt wird. Ein Archiv würde sie beweisen.
+campaign-proved = { $reigns ->
+    [one] { $proofs } von einer Herrschaft
+   *[other] { $proofs } von { $reigns } Herrschaften
+} vom ersten bis zum letzten Schritt nachgewiesen.
+campaigns-title = { $game }: { $campaigns ->
+    [one] eine Kampagne
+   *[other] { $campaigns } Kampagnen
+}, Startwert { NUMBER($seed, useGrouping: 0) }
+campaigns-ends = So gingen die Kampagnen aus:
+campaigns-over = zu Ende gespielt
+campaigns-rests = ruhend, weil die Geschichte nicht weiterführt
+campaigns-unfinished = nicht beendet
+campaigns-lengths = So lang waren sie:
+campaigns-length = { $reigns ->
+    [one] eine Herrschaft
+   *[other] { $reigns } Herrschaften
+}
+campaigns-reigns = So endeten die Herrschaften:
+campaigns-envelopes = Geöffnete Umschläge: { $count }
+campaigns-choices = Getroffene Entscheidungen: { $count }
+campaigns-page = Seite
+campaigns-times = Anzahl
+campaigns-share = je Kampagne
+why-CampaignAlone = { $argument } passt nicht zu einer Kampagne.
+why-NotOfCampaigns = { $argument } gilt für eine einzelne Partie: Eine Kampagne wird im Ganzen gezeigt.
+arg-campaign = eine Kampagne spielen: in dieser Datei beginnen oder mit ihr weiterspielen
+arg-campaigns = so viele ganze Kampagnen spielen statt einzelner Partien

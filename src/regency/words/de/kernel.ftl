@@ -118,6 +118,7 @@ why-NotTheirKing = Das Haus „{ $name }“ hat nicht gewonnen: Es benennt den n
 why-TieUnbroken = Mehrere Häuser haben gewonnen: Erst muss feststehen, welches von ihnen in die königliche Linie einheiratet.
 why-NoTie = Ein einziges Haus hat gewonnen: Da ist nichts zu entscheiden.
 why-SaveTwice = Einen Spielstand „{ $name }“ gibt es schon.
+why-TooManySaves = Eine Kampagne kann höchstens { $most } Spielstände haben.
 why-NoSuchSave = Einen Spielstand „{ $name }“ gibt es nicht.
 
 ## Warum nicht: Dateien von Kampagnen

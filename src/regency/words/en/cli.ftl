@@ -292,3 +292,60 @@ command-rules = r, rules
 command-pass = g, give, pass
 command-help = ?, help
 command-quit = q, quit, exit
+
+## Campaigns at a keyboard
+
+campaign-title = { $game }: a campaign of { $reigns ->
+    [one] one sitting
+   *[other] { $reigns } sittings
+}
+campaign-what-if = What if? It branched from the save point “{ $save }”.
+campaign-loaded = { $sittings ->
+    [0] It was brought along in a file, before its first sitting.
+    [one] It was brought along in a file, behind its first sitting.
+   *[other] It was brought along in a file, behind { $sittings } sittings.
+}
+campaign-sitting = { $number }. Under { $king }
+campaign-nameless = a king without a name
+campaign-present = At the table: { $names }.
+campaign-broken-off = The sitting was broken off.
+campaign-won = { $count ->
+    [one] Won by { $names }.
+   *[other] Won together by { $names }.
+}
+campaign-leaf = { $title }
+campaign-signed = { $title }, signed by { $name }
+campaign-over = The campaign is over.
+campaign-rests = The campaign rests until its story goes on.
+campaign-prefer = Whose house marries into the royal line? Number from 1 to { $most }, q quit:{" "}
+campaign-crown = { $name } names the next king (q quit):{" "}
+campaign-crowned = Long live { $king }!
+campaign-how = Go on: { $command }
+campaign-told = This is the campaign as it is told. An archive would prove it.
+campaign-proved = { $proofs } of { $reigns ->
+    [one] one reign
+   *[other] { $reigns } reigns
+} proved from the first step to the last.
+campaigns-title = { $game }: { $campaigns ->
+    [one] one campaign
+   *[other] { $campaigns } campaigns
+}, seed { NUMBER($seed, useGrouping: 0) }
+campaigns-ends = How the campaigns ended:
+campaigns-over = over
+campaigns-rests = resting, as the story has no more
+campaigns-unfinished = not finished
+campaigns-lengths = How long they were:
+campaigns-length = { $reigns ->
+    [one] one reign
+   *[other] { $reigns } reigns
+}
+campaigns-reigns = How the reigns ended:
+campaigns-envelopes = Envelopes that were opened: { $count }
+campaigns-choices = Choices that were made: { $count }
+campaigns-page = page
+campaigns-times = times
+campaigns-share = a campaign
+why-CampaignAlone = { $argument } cannot be said beside a campaign.
+why-NotOfCampaigns = { $argument } is for a single game: a campaign is shown as a whole.
+arg-campaign = play a campaign: begin it in this file, or go on with it
+arg-campaigns = play so many whole campaigns instead of single games

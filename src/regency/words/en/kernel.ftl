@@ -118,6 +118,7 @@ why-NotTheirKing = The house “{ $name }” has not won: it does not name the n
 why-TieUnbroken = Several houses have won: first it has to be said which of them marries into the royal line.
 why-NoTie = One house alone has won: there is nothing to decide.
 why-SaveTwice = There is a save point called “{ $name }” already.
+why-TooManySaves = A campaign can have { $most } save points at most.
 why-NoSuchSave = There is no save point called “{ $name }”.
 
 ## Why not: campaign files

@@ -17,7 +17,7 @@ from regency.games.dilemma.saga import figures as counted
 from regency.games.dilemma.saga.figures import Figures
 from regency.games.dilemma.saga.observed import Reign
 from regency.kernel.stories import Share
-from regency.lab.campaigns import plan_campaigns, play_campaign
+from regency.lab.authors import plan_campaigns, play_campaign
 from regency.lab.statistics import mean_interval, wilson
 
 from .. import lawful

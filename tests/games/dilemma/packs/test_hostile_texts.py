@@ -48,7 +48,7 @@ def test_markup_reaches_readers_as_it_was_written(tmp_path: Path, monkeypatch: p
         (tmp_path / name).write_text(text, encoding="utf-8")
     (tmp_path / "pack.toml").write_text('id = "with-markup"\nedition = 1\n', encoding="utf-8")
     assert packs.shelve(tmp_path) == ["with-markup"]
-    page = page_of("with-markup", "envelope-16", "en")
+    page = page_of("with-markup", "envelope-16", "en", ())
     assert page is not None and page.text == markup
 
 

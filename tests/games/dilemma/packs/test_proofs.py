@@ -13,7 +13,7 @@ from regency.games.dilemma.saga.figures import Figures
 from regency.games.dilemma.saga.observed import Reign
 from regency.kernel import campaign_file
 from regency.kernel.rules import Phrase
-from regency.lab.campaigns import plan_campaigns, play_campaign, play_campaigns
+from regency.lab.authors import plan_campaigns, play_campaign, play_campaigns
 from regency.lab.statistics import wilson
 from regency.words import Words
 

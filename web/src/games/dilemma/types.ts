@@ -21,6 +21,101 @@ export type Pledged = [number, number, number, number]
 /** What two houses know and nobody else. */
 export type Whisper = [number, number, number, number]
 
+/** The open part of a campaign: the kingdom as the last reign left it. */
+export interface Kingdom {
+  cover: Cover
+  left: Legacy
+}
+
+/** What everybody may know of a pack; `holds`: the envelopes that are in it. */
+export interface Cover {
+  pack: string
+  edition: number
+  holds: number[]
+}
+
+/**
+ * A campaign as one sitting sees it; `present`: the house of each seat. `reign`: the number of the next sitting. Behind
+ * the finale there are an outcome and the final table.
+ */
+export interface Legacy {
+  book: Book
+  present: number[]
+  reign: number
+  houses: HouseLegacy[]
+  stickers: StickerLegacy[]
+  stories: Placed[]
+  mystery: number[]
+  concord: number
+  discord: number
+  opened: number[]
+  doors: number[]
+  spent: number[]
+  deck: number[]
+  flags: number[]
+  recalled: number[]
+  events: EventLegacy
+  outcome: number
+  standing: Standing[]
+}
+
+/** A pack's side of the rules; `at` says where in it an envelope is, or NOTHING: a sealed door. */
+export type Book = [string, number, Envelope[], number[], string[], [number, number, number], [number, number, number][]]
+
+/** A story card with its dilemmas; an ending has figures for the finale and for its signers. */
+export type Envelope = [number, number, number, boolean, number[], number, number, number, number, [number, number], Card[]]
+
+/** A dilemma: icons and effects of Aye and of Nay. */
+export type Card = [number, number, boolean, [number[], number[]], [number[][], number[][]]]
+
+/** A house screen between two reigns. */
+export interface HouseLegacy {
+  member: boolean
+  prestige: number
+  crave: number
+  unlocked: number
+  boxes: number[]
+  lines: number[]
+  kept: number
+  broken: number
+  moot: number
+  sat: number
+  won: number
+}
+
+/** A chronicle sticker: where, which, its polarity (1 or -1), who signed, how old. */
+export type StickerLegacy = [number, number, number, number, number]
+
+/** The event area. */
+export interface EventLegacy {
+  running: number[]
+  marks: number[]
+  home: number[]
+  unrest: number
+  front: number
+  regent: number
+}
+
+/** A house in the final table; its place is NOTHING where it sat in too few reigns to have one. */
+export type Standing = [number, number, number, number, number, number, number]
+
+/**
+ * What is told of a reign: results in order (twice the card, and the side), and what was laid out. `moderator`: the
+ * house that had the token at the end.
+ */
+export interface Account {
+  results: number[]
+  laid: Laid[]
+  words: Word[]
+  moderator: number
+}
+
+/** A story card, a sticker or a mystery sticker, and the house that signed it. */
+export type Laid = [number, number, number]
+
+/** How a house dealt in a reign: services sold, coins earned and paid, and what became of promises. */
+export type Word = [number, number, number, number, number, number, number, number]
+
 /** What everybody sees. Lists by seat, by house, by resource, or as their comment says. */
 export interface Table {
   rules: Options
@@ -176,6 +271,8 @@ export interface Screen {
   /** hidden icons of the open card */
   dreamt: number[][]
 }
+
+export type Realm = Kingdom
 
 /** Something that a seat can do. */
 export type Action =

@@ -20,6 +20,7 @@ from .houses import SCREEN as SCREEN
 from .installed import FOLDER as FOLDER
 from .installed import HALVAREN as HALVAREN
 from .installed import book as book
+from .installed import names as names
 from .installed import prose as prose
 from .installed import shelve as shelve
 from .prose import texts as texts

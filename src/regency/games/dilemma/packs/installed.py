@@ -52,8 +52,9 @@ def place(name: str) -> Path | None:
 
 
 def names() -> list[str]:
-    """Every pack that is at hand, those that are installed first."""
-    return [*sorted(path.parent.name for path in FOLDER.glob(f"*/{HEAD}")), *sorted(SHELVED)]
+    """Every pack that is at hand: that of the game, those installed beside it, then all others."""
+    beside = {path.parent.name for path in FOLDER.glob(f"*/{HEAD}")} - {HALVAREN}
+    return [HALVAREN, *sorted(beside), *sorted(SHELVED)]
 
 
 def folders_of(shelf: Path) -> list[Path]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -34,17 +34,28 @@ class Kingdoms(Saga[Kingdom]):
 
     houses = HOUSES
     content = Book
+    realm = Kingdom
     bequest: ClassVar[Any] = BEQUEST
     account = Account
     kept = KEPT
 
     def __init__(
-        self, book: Callable[[str], Book], page: Callable[[str, str, str, Collection[int]], Page | None]
+        self,
+        names: Callable[[], Sequence[str]],
+        book: Callable[[str], Book],
+        page: Callable[[str, str, str, Collection[int]], Page | None],
     ) -> None:
+        self._names = names
         self._book = book
         self._page = page
 
     # The pack
+
+    def stories(self) -> Sequence[str]:
+        return self._names()
+
+    def story_of(self, content: Book) -> str:
+        return content.pack
 
     def story(self, name: str) -> Book:
         return self._book(name)
@@ -110,6 +121,13 @@ class Kingdoms(Saga[Kingdom]):
         account: Account,
     ) -> None:
         following.must_follow(realm.left, content, present, bequest, account)
+
+    def counts(self, realm: Kingdom, accounts: Sequence[Account]) -> Mapping[str, Sequence[str]]:
+        results = [code for account in accounts for code in account.results]
+        return {
+            "envelopes": [f"envelope-{number}" for number in realm.left.opened],
+            "choices": [f"dilemma-{code // 2}/{SIDES[code % 2]}" for code in results],
+        }
 
     # What is read
 
