@@ -45,7 +45,7 @@ def arguments(parser: Parser) -> None:
     parser.thing("task", "task")
     parser.thing("pack", "pack")
     parser.value("--simulate", "count", key="simulate")
-    parser.value("--campaigns", "count")
+    parser.value("--campaigns", "count", key="content-campaigns")
     parser.value("--seats", "number", key="houses")
     parser.value("--bot", "bot")
     parser.value("--seed", "seed", key="first-seed")
