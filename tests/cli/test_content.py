@@ -163,3 +163,18 @@ def test_two_workers_play_the_story_that_was_named(
     )  # fmt: skip
     assert done.code == 0
     assert all(f'"{pack.name}"' in path.read_text(encoding="utf-8")[:4000] for path in records.iterdir())
+
+
+def test_a_server_says_before_it_starts_what_is_wrong_with_a_story(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    done = run(capsys, "serve", "--packs", str(tmp_path), "--lang", "en")
+    assert done.code == 1 and "There is no pack in" in done.err
+
+
+def test_a_server_tells_the_story_that_was_named(
+    rules: AnyRules, pack: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("regency.cli.serve.serve", lambda settings, ready: None)
+    assert run(capsys, "serve", "--packs", str(pack)).code == 0
+    assert rules.stories is not None and pack.name in rules.stories.installed()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from json import dumps
 from typing import Final
 
 from ..printed.story import ENVELOPE_IDS
 from .skeleton import SKELETON, Vote
+from .writing import listed, quoted
 
 LINE: Final = "T"
 STAGINGS: Final = (
@@ -58,9 +58,9 @@ title = {{ en = "TODO", de = "TODO" }}
 def drafted(name: str) -> Mapping[str, str]:
     """The files of a pack of this name."""
     lists = {"envelopes": list(SKELETON), "sealed": list(SEALED)}
-    texts = {key: dumps(value) for key, value in lists.items()}
-    title = dumps(name.replace("-", " ").capitalize())
-    files = {"pack.toml": HEAD.format(id=dumps(name), title=title, line=LINE, **texts)}
+    texts = {key: listed(value) for key, value in lists.items()}
+    title = quoted(name.replace("-", " ").capitalize())
+    files = {"pack.toml": HEAD.format(id=quoted(name), title=title, line=LINE, **texts)}
     nth = 0
     for each, (kind, event, votes) in SKELETON.items():
         stickers: list[str] = []
@@ -105,7 +105,7 @@ def vote_text(vote: Vote, staging: str, stickers: list[str]) -> str:
                 effect = f"sticker {len(stickers)}"
             effects.append(effect)
             preview += icons(word, stickers)
-        lines += [f"[dilemma.{side}]", f"preview = {dumps(preview)}", f"effects = {dumps(effects)}"]
+        lines += [f"[dilemma.{side}]", f"preview = {listed(preview)}", f"effects = {listed(effects)}"]
     return "\n".join([*lines, ""])
 
 

@@ -70,7 +70,7 @@ def check_openings(fronts: list[Part]) -> Iterator[Finding]:
 
 def check_stagings(pack: Pack) -> Iterator[Finding]:
     """Known ones; none twice in an envelope; spread over a storyline; few quarrels."""
-    told: dict[str, list[tuple[Envelope, Vote]]] = defaultdict(list)
+    staged: dict[str, list[tuple[Envelope, Vote]]] = defaultdict(list)
     for envelope in pack.envelopes:
         seen: set[str] = set()
         for vote in envelope.votes:
@@ -81,10 +81,10 @@ def check_stagings(pack: Pack) -> Iterator[Finding]:
             elif vote.staging in seen:
                 yield envelope.wrong("24.4", "check-staging-twice", vote, at="staging", staging=vote.staging)
             seen.add(vote.staging)
-            told[vote.storyline or envelope.storyline].append((envelope, vote))
-    for line, cards in sorted(told.items()):
+            staged[vote.storyline or envelope.storyline].append((envelope, vote))
+    for line, cards in sorted(staged.items()):
         yield from check_spread(line, cards)
-    every = [vote.staging for cards in told.values() for _, vote in cards]
+    every = [vote.staging for cards in staged.values() for _, vote in cards]
     if every.count(QUARREL) * QUARRELS > len(every):
         yield pack.wrong("24.4", "check-quarrels", most=len(every) // QUARRELS)
 

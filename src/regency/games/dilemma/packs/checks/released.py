@@ -7,7 +7,6 @@ of each envelope its title. A corrected sentence changes nothing; another questi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from json import dumps
 from typing import Any, Final
 
 from regency.kernel.rules import Phrase
@@ -15,6 +14,7 @@ from regency.kernel.stories import Finding
 
 from ..files import Files, Source, toml
 from ..texts import LANGUAGES
+from ..writing import quoted
 from .language import sentences, words
 from .pack import Envelope, Pack, table, word
 
@@ -94,6 +94,6 @@ def written(pack: Pack, edition: int) -> str:
     """The list as it is kept."""
     rows = [f"# What campaigns remember of edition {edition}: an id means the same for ever.", "[ids]"]
     for name, meaning in meanings(pack).items():
-        inner = ", ".join(f"{key} = {dumps(value, ensure_ascii=False)}" for key, value in meaning.items())
-        rows.append(f"{dumps(name)} = {{ {inner} }}")
+        inner = ", ".join(f"{key} = {quoted(value)}" for key, value in meaning.items())
+        rows.append(f"{quoted(name)} = {{ {inner} }}")
     return "\n".join([*rows, ""])
