@@ -82,6 +82,15 @@ def test_campaigns_are_counted(capsys: pytest.CaptureFixture[str], pack: Path) -
     assert "wie Herrschaften endeten" in shown.out and pack.name in shown.out
 
 
+def test_campaigns_show_nothing_amiss_in_what_is_installed(
+    capsys: pytest.CaptureFixture[str], rules: AnyRules
+) -> None:
+    assert rules.stories is not None
+    name = rules.stories.installed()[0]
+    done = run(capsys, "content", "check", name, "--simulate", "1", "--bot", "random", "--lang", "en")
+    assert done.code == 0 and "Nothing to find." in done.out
+
+
 def test_a_story_is_released_once_nothing_is_to_be_found(
     capsys: pytest.CaptureFixture[str], rules: AnyRules, pack: Path, tmp_path: Path
 ) -> None:
