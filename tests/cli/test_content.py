@@ -82,6 +82,15 @@ def test_campaigns_are_counted(capsys: pytest.CaptureFixture[str], pack: Path) -
     assert "wie Herrschaften endeten" in shown.out and pack.name in shown.out
 
 
+def test_campaigns_show_nothing_amiss_in_what_is_installed(
+    capsys: pytest.CaptureFixture[str], rules: AnyRules
+) -> None:
+    assert rules.stories is not None
+    name = rules.stories.installed()[0]
+    done = run(capsys, "content", "check", name, "--simulate", "1", "--bot", "random", "--lang", "en")
+    assert done.code == 0 and "Nothing to find." in done.out
+
+
 def test_a_story_is_released_once_nothing_is_to_be_found(
     capsys: pytest.CaptureFixture[str], rules: AnyRules, pack: Path, tmp_path: Path
 ) -> None:
@@ -163,3 +172,18 @@ def test_two_workers_play_the_story_that_was_named(
     )  # fmt: skip
     assert done.code == 0
     assert all(f'"{pack.name}"' in path.read_text(encoding="utf-8")[:4000] for path in records.iterdir())
+
+
+def test_a_server_says_before_it_starts_what_is_wrong_with_a_story(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    done = run(capsys, "serve", "--packs", str(tmp_path), "--lang", "en")
+    assert done.code == 1 and "There is no pack in" in done.err
+
+
+def test_a_server_tells_the_story_that_was_named(
+    rules: AnyRules, pack: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("regency.cli.serve.serve", lambda settings, ready: None)
+    assert run(capsys, "serve", "--packs", str(pack)).code == 0
+    assert rules.stories is not None and pack.name in rules.stories.installed()

@@ -10,7 +10,8 @@ from importlib import import_module
 from io import TextIOWrapper
 from typing import Final
 
-from regency import __version__, build, games
+from regency import __version__, build
+from regency.games import ALL, load
 from regency.kernel.errors import Trouble
 from regency.terminal.troubles import sentence
 from regency.words import Words, choose, languages
@@ -46,9 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def spoken(words: Words, trouble: Trouble) -> Words:
     """Words that know why: what only one game can refuse, such as a story, it says itself."""
-    _, _, name, *_ = (*type(trouble.reason).__module__.split("."), "", "", "")
-    inside = type(trouble.reason).__module__.startswith(f"{games.__name__}.") and name in games.ALL
-    return Words(words.lang, games.load(name)) if inside else words
+    parts = type(trouble.reason).__module__.split(".")
+    is_of_game = parts[:2] == ["regency", "games"] and len(parts) > 2 and parts[2] in ALL
+    return Words(words.lang, load(parts[2])) if is_of_game else words
 
 
 def close_pipe() -> None:

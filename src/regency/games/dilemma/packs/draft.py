@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..printed.story import ENVELOPE_IDS
-from .fields import quoted
 from .skeleton import SKELETON, Vote
+from .writing import listed, quoted
 
 LINE: Final = "T"
 STAGINGS: Final = (
@@ -58,7 +58,7 @@ title = {{ en = "TODO", de = "TODO" }}
 def drafted(name: str) -> Mapping[str, str]:
     """The files of a pack of this name."""
     lists = {"envelopes": list(SKELETON), "sealed": list(SEALED)}
-    texts = {key: quoted(value) for key, value in lists.items()}
+    texts = {key: listed(value) for key, value in lists.items()}
     title = quoted(name.replace("-", " ").capitalize())
     files = {"pack.toml": HEAD.format(id=quoted(name), title=title, line=LINE, **texts)}
     nth = 0
@@ -105,7 +105,7 @@ def vote_text(vote: Vote, staging: str, stickers: list[str]) -> str:
                 effect = f"sticker {len(stickers)}"
             effects.append(effect)
             preview += icons(word, stickers)
-        lines += [f"[dilemma.{side}]", f"preview = {quoted(preview)}", f"effects = {quoted(effects)}"]
+        lines += [f"[dilemma.{side}]", f"preview = {listed(preview)}", f"effects = {listed(effects)}"]
     return "\n".join([*lines, ""])
 
 

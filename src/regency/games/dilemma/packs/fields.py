@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-import msgspec
-
 from .files import Source
 from .reasons import PackWord, PackWordMissing
 
@@ -58,8 +56,3 @@ def dilemmas(source: Source, given: Mapping[str, Any]) -> Iterator[tuple[str, di
         if not isinstance(name, str):
             source.fault(PackWordMissing, "id", "[[dilemma]]")
         yield name, each
-
-
-def quoted(value: Any) -> str:
-    """A text, a number or a list of them as a table has it."""
-    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()

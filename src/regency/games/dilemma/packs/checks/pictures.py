@@ -52,14 +52,14 @@ def check_drawing(source: Source) -> Iterator[Finding]:
     rest = TAG.sub(lambda found: re.sub(r"[^\n]", " ", found.group()), text)
     stray = rest.find("<")
     if stray >= 0:
-        yield stray_words(source, stray, rest[stray : stray + 12])
+        yield place_of(source, stray, rest[stray : stray + 12])
     for tag in TAG.finditer(text):
         if tag[2] not in ELEMENTS:
-            yield stray_words(source, tag.start(), tag[2])
+            yield place_of(source, tag.start(), tag[2])
             continue
         for attribute in ATTRIBUTE.finditer(tag[3]):
             if not is_harmless(attribute[1], attribute[2][1:-1]):
-                yield stray_words(source, tag.start(3) + attribute.start(), attribute[1])
+                yield place_of(source, tag.start(3) + attribute.start(), attribute[1])
     first = next(TAG.finditer(text), None)
     if first is None or first[2] != "svg":
         yield Finding(source.name, 1, "art", Phrase("check-picture-kind", {"file": source.name}))
@@ -77,7 +77,7 @@ def is_harmless(name: str, value: str) -> bool:
     return all([INSIDE.fullmatch(each.strip()) for each in URL.findall(value)])
 
 
-def stray_words(source: Source, place: int, words: str) -> Finding:
+def place_of(source: Source, place: int, words: str) -> Finding:
     """What may not stand in a picture, and where."""
     line = source.text.count("\n", 0, place) + 1
     return Finding(source.name, line, "art", Phrase("check-picture", {"words": words}))

@@ -165,8 +165,8 @@ def check_title(part: Part) -> Iterator[Finding]:
 
 def check_pace(parts: list[Part]) -> Iterator[Finding]:
     """The mean length of the sentences of an envelope."""
-    running = [part for part in parts if is_told(part)]
-    lengths = [len(words(each)) for part in running for each in sentences(part.readings()[0])]
+    written = [part for part in parts if is_told(part)]
+    lengths = [len(words(each)) for part in written for each in sentences(part.readings()[0])]
     if not lengths:
         return
     mean = sum(lengths) / len(lengths)

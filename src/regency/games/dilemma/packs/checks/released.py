@@ -12,9 +12,9 @@ from typing import Any, Final
 from regency.kernel.rules import Phrase
 from regency.kernel.stories import Finding
 
-from ..fields import quoted
 from ..files import Files, Source, toml
 from ..texts import LANGUAGES
+from ..writing import quoted
 from .language import sentences, words
 from .pack import Envelope, Pack, table, word
 

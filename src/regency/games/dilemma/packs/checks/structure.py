@@ -182,27 +182,27 @@ def check_starts(pack: Pack) -> Iterator[Finding]:
 
 def check_ways(pack: Pack, ways: list[Path]) -> Iterator[Finding]:
     """Every way ends with an ending, is neither short nor long, and has one mystery sticker."""
-    known: set[tuple[str, str]] = set()
+    marked: set[tuple[str, str]] = set()
     for path in ways:
         end = pack.by_id.get(path.end)
         letters = [step for step in path.steps if step_letters(step.vote, step.side)]
         if end is not None and end.kind != "ending" and not any(vote.leads for vote in end.votes):
-            if ("V06", end.id) not in known:
+            if ("V06", end.id) not in marked:
                 yield end.wrong("V06", "check-no-ending", at="kind")
-            known.add(("V06", end.id))
+            marked.add(("V06", end.id))
         if not is_whole(pack, path) or end is None:
             continue
-        if not SHORTEST_WAY <= len(path.stations) <= LONGEST_WAY and ("way", end.id) not in known:
+        if not SHORTEST_WAY <= len(path.stations) <= LONGEST_WAY and ("way", end.id) not in marked:
             about: dict[str, Any] = {"count": len(path.stations), "least": SHORTEST_WAY, "most": LONGEST_WAY}
             yield end.wrong("V06", "check-way", at="id", way=" ".join(path.stations), **about)
-            known.add(("way", end.id))
+            marked.add(("way", end.id))
         last = path.steps[-1] if path.steps else None
-        if last is not None and len(letters) != 1 and (last.vote.id, last.side) not in known:
+        if last is not None and len(letters) != 1 and (last.vote.id, last.side) not in marked:
             way = " ".join(path.stations)
             yield last.envelope.wrong(
                 "V08", "check-mysteries", last.vote, last.side, "effects", count=len(letters), way=way
             )
-            known.add((last.vote.id, last.side))
+            marked.add((last.vote.id, last.side))
 
 
 def step_letters(vote: Vote, side: str) -> list[str]:
