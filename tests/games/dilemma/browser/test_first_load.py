@@ -43,15 +43,13 @@ def test_the_first_load_is_small(built: list[Path], language: str) -> None:
     """Code and styles of the board, its book, words, rules and primer, and the pages of a first dilemma."""
     code = [path for path in built if path.suffix in {".js", ".css"} and path.name.startswith(f"{GAME}-")]
     pages = [
-        text.body.encode() for key, text in packs.prose(GAME_PACK, language).items() if is_read_first(key)
+        text.body.encode()
+        for key, text in packs.prose(packs.HALVAREN, language).items()
+        if is_read_first(key)
     ]
     fetched = [path.read_bytes() for path in code] + test_size.texts_of(GAME, language) + pages
     size = sum(map(test_size.packed, fetched))
-    print(f"{language}: {size} bytes")
     assert len(code) == 2 and pages and size < MOST
-
-
-GAME_PACK = packs.HALVAREN
 
 
 def is_read_first(key: str) -> bool:

@@ -13,7 +13,7 @@ from tests.server.test_leaks import course
 from tests.server.test_leaks import still_clock as still_clock  # for every test here too
 
 GAME = "dilemma"
-ENTRIES = 60  # of one reign by day: the draft, and two votes with all their offers
+ENTRIES = 45  # of one reign by day: the draft, and a vote with all its offers
 BARGAINED = ("WhisperMade", "WhisperEnded", "OfferMade", "DealMade", "PromiseMade")
 
 
