@@ -11,6 +11,8 @@ const TEXTS = `
 seat-name = Seat { $number }
 web-talk = { $name } lets you talk for { $seconds } seconds.
 web-talk-stopped = { $name } lets you talk.
+web-talk-brief = { $name }: { $seconds } s
+web-talk-brief-stopped = { $name } waits.
 web-talk-stop = Stop the countdown
 web-talk-run = Let it run on
 web-talk-on = Go on
@@ -107,7 +109,9 @@ describe('a bot that lets people talk', () => {
   test('can be stopped or hurried by whoever sits at the table', async () => {
     enter({ talk: talks() })
     expect(buttons(await shown('Talk'))).toEqual(['Stop the countdown', 'Go on'])
-    expect(buttons(await shown('Talk', { brief: true }))).toEqual(['Stop the countdown', 'Go on'])
+    const brief = await shown('Talk', { brief: true })
+    expect(buttons(brief)).toEqual(['Stop the countdown', 'Go on'])
+    expect(brief).toContain('Greedy: 13 s')
   })
 
   test('waits for as long as one likes once it is stopped, and can be let go on', async () => {
@@ -115,6 +119,7 @@ describe('a bot that lets people talk', () => {
     const html = await shown('Talk')
     expect(html).not.toContain('seconds')
     expect(buttons(html)).toEqual(['Let it run on', 'Go on'])
+    expect(await shown('Talk', { brief: true })).toContain('Greedy waits.')
   })
 
   test('is not asked twice: whoever is ready waits for the others', async () => {

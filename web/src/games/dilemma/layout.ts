@@ -30,6 +30,12 @@ export function letterSize(letters: number, width: number, height: number, least
   return size < least ? 0 : Math.min(most, size)
 }
 
+/** How a text begins, as far as it fits its box at a size: whole words, and a sign that it goes on. */
+export function opening(text: string, width: number, height: number, size: number): string {
+  const most = Math.max(0, Math.floor((width * height) / (0.7 * size * size)))
+  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/u, '')} …`
+}
+
 /** The sentence that a front ends with: its question. */
 export function lastSentence(text: string): string {
   return (

@@ -85,3 +85,10 @@ export function voiceOf(table: Table, seat: number): string {
   if (mine === Math.max(...totals)) return says('won')
   return says(mine === Math.min(...totals) ? 'last' : 'seat')
 }
+
+/** The pages that were read aloud last: the result of the last dilemma, in the finale the outcome. */
+export function lastRead(table: Table): string[] {
+  const code = table.results.at(-1)
+  const result = code === undefined ? null : resultOf(table, Math.floor(code / 2))
+  return [result, outcomeOf(table)].filter((key) => key !== null)
+}

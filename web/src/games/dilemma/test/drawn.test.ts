@@ -1,9 +1,18 @@
 /** What the board says and how it fits: names, lines of the bargaining table, pages, sizes of letters and buttons. */
 import { describe, expect, it } from 'vitest'
-import { actsHigh, columnsFor, formOf, lastSentence, letterSize, paragraphsHigh, paragraphsSize } from '../layout'
+import {
+  actsHigh,
+  columnsFor,
+  formOf,
+  lastSentence,
+  letterSize,
+  opening,
+  paragraphsHigh,
+  paragraphsSize,
+} from '../layout'
 import { linesOf } from '../lines'
 import { FINALE_HOME, PHASE } from '../data'
-import { isFinale, leavesOf, outcomeOf, resultOf, short, speakerOf, voiceOf } from '../pieces'
+import { isFinale, lastRead, leavesOf, outcomeOf, resultOf, short, speakerOf, voiceOf } from '../pieces'
 import { altered, deskOf, type Position, positions, wordsIn } from './positions'
 
 const GERMAN = wordsIn('de')
@@ -165,6 +174,14 @@ describe('the finale', () => {
     expect(outcomeOf(deskOf(over).table)).toBe(`envelope-${FINALE_HOME + 2}`)
   })
 
+  it('is told beside the scores with the result before it; of a reign the last result alone', () => {
+    expect(lastRead(deskOf(over).table)).toEqual([`dilemma-${3 * FINALE_HOME + 1}/nay`, `envelope-${FINALE_HOME + 2}`])
+    const reign = altered(first, ({ sight }) => void Object.assign(sight.table, { results: [8, 15] }))
+    expect(lastRead(deskOf(reign).table)).toEqual(['dilemma-7/nay'])
+    const none = altered(first, ({ sight }) => void Object.assign(sight.table, { results: [] }))
+    expect(lastRead(deskOf(none).table)).toEqual([])
+  })
+
   it('has every house say its last line, the own one where no vote lies', () => {
     for (const position of [held, over]) {
       const { table } = deskOf(position)
@@ -218,6 +235,15 @@ describe('the layout', () => {
     expect(paragraphsSize([170, 60, 14], 296, 90, 12)).toBe(0)
   })
 
+  it('lets a long text begin with whole words, and leaves a short one whole', () => {
+    const text = 'one two three four five six seven eight nine ten '.repeat(20).trim()
+    const begun = opening(text, 300, 60, 13)
+    expect(begun.length).toBeLessThan(170)
+    expect(text.startsWith(begun.replace(/ …$/u, ''))).toBe(true)
+    expect(begun).toMatch(/(?:one|two|three|four|five|six|seven|eight|nine|ten) …$/u)
+    expect(opening('Do we?', 300, 60, 13)).toBe('Do we?')
+  })
+
   it('knows the question that a front ends with', () => {
     expect(lastSentence('Sie hat gewartet.\nErhöhen wir\ndie Fenn-Deiche?')).toBe('Erhöhen wir die Fenn-Deiche?')
     expect(lastSentence('“That is his,” she said. Do we move them?')).toBe('Do we move them?')
@@ -228,5 +254,11 @@ describe('the layout', () => {
     expect(actsHigh(0, false, 390, 500, false, true)).toBe(0)
     expect(actsHigh(4, false, 390, 500, false, true)).toBe(54)
     expect(actsHigh(40, false, 390, 500, false, true)).toBeLessThanOrEqual(240)
+  })
+
+  it('sets figures beside the side that they are for, in as few rows as they need', () => {
+    expect(actsHigh(2, false, 390, 500, false, true, true)).toBe(54)
+    expect(actsHigh(9, false, 390, 500, false, true, true)).toBe(96)
+    expect(actsHigh(25, false, 390, 500, false, true, true)).toBeLessThanOrEqual(240)
   })
 })
