@@ -132,14 +132,22 @@ def english_value(token: str) -> int | None:
     return EN.get(plain)
 
 
+SOFT_HYPHEN = "\u00ad"
+
+
 def german(text: str) -> set[int]:
     """Dreihundertzwölf; einundvierzig; am sechsten."""
-    return {value for word in words(text) for value in [german_value(word.lower())] if value is not None}
+    return {
+        value
+        for word in words(text.replace(SOFT_HYPHEN, ""))
+        for value in [german_value(word.lower())]
+        if value is not None
+    }
 
 
 def german_value(word: str) -> int | None:
     """What one word stands for, compounds and ordinals too."""
-    if DE_PARTS.match(word):
+    if DE_PARTS.match(word) and "tausend" not in word:
         return None
     plain = [word, DE_ODD.get(word, ""), *[re.sub(ending, "", word) for ending in DE_ENDINGS]]
     return next((value for each in plain for value in [german_cardinal(each)] if value is not None), None)

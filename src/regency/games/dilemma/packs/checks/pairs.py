@@ -94,10 +94,15 @@ def check_names(pack: Pack, english: list[Part], german: list[Part]) -> Iterator
     for name, form in forms.items():
         if is_said(name, text) and form not in other:
             yield german[0].wrong("24.13", "check-name", name=name, form=form)
-    aside = {word.removesuffix("’s") for name in [*forms, *english_terms(pack)] for word in words(name)}
+    aside = {bare(word) for name in [*forms, *english_terms(pack)] for word in words(name)}
     for (name,) in {each for part in english for text in part.readings() for each in names(text)}:
-        if name not in aside and name not in other:
+        if bare(name) not in aside and name not in other:
             yield german[0].wrong("24.13", "check-name", name=name, form=name)
+
+
+def bare(word: str) -> str:
+    """Without what says whose it is."""
+    return word.removesuffix("’s").removesuffix("’")
 
 
 def english_terms(pack: Pack) -> list[str]:
