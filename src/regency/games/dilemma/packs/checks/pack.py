@@ -181,6 +181,11 @@ class Pack(Struct, frozen=True):
         }
 
     @property
+    def places(self) -> set[str]:
+        """Places that a story lies in, though a house is called after them."""
+        return {word(place) for place in listed(self.about.get("places"))}
+
+    @property
     def names(self) -> dict[str, str]:
         """Names that German writes otherwise."""
         return {name: word(form) for name, form in table(self.about.get("names")).items()}
