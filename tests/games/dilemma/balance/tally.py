@@ -1,4 +1,4 @@
-"""Many reigns between bots, some of whom bargain and some do not: who won, and what may have mattered for it."""
+"""Many reigns between bots, some of whom bargain and some do not: who won, and what may have mattered."""
 
 from __future__ import annotations
 

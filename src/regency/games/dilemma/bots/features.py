@@ -10,7 +10,7 @@ from ..rules.finale import is_finale
 from . import finale, stakes
 from .hopes import lying
 from .minds import Mind, own, question, signature, token
-from .stakes import EARLY, MODERATOR, POWER, coin_worth, good_for, is_open, leading
+from .stakes import EARLY, MODERATOR, coin_worth, is_open, leading, power_worth
 
 FEATURES: Final = ("stake", "coins", "power", "office", "owed")
 
@@ -53,7 +53,7 @@ def power(me: Eyes) -> float:
     share = 0.0
     if t.choice[me.seat] == GATHER:
         share = t.balance / (t.choice.count(GATHER) + 0.5)
-    return good_for(t) * POWER * (me.own.power + 0.5 * t.bid[me.seat] + share)
+    return power_worth(t) * (me.own.power + 0.5 * t.bid[me.seat] + share)
 
 
 def office(me: Eyes, mind: Mind) -> float:

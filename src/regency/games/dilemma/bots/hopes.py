@@ -6,8 +6,7 @@ from typing import Final
 
 from ..model.state import Eyes, Table
 from ..model.values import Offer
-from ..printed.figures import NOTHING
-from ..printed.services import PASS, SERVICE, VOTE_FOR
+from ..printed.services import PASS, SERVICE
 from ..rules.bargaining import can_accept, can_join
 from ..rules.services import FIRST, can_be_asked, contradicts
 from .minds import Mind, expected, gain, minds, own
@@ -16,7 +15,7 @@ SHARED: Final = 0.4  # how likely others pay the rest of a price
 MOST_PAID: Final = 4  # coins that one house lays down for a service
 UNANSWERED: Final = 0.05  # points, for leaving somebody without an answer
 VOTES: Final = (0, 1)  # the services to vote Aye and to vote Nay
-PASSES: Final = [nth for nth, row in enumerate(SERVICE) if row[0] == PASS][0]
+PASSES: Final = SERVICE.index((PASS, 0, 0))
 
 
 class Asked:

@@ -35,13 +35,12 @@ from . import finale
 from .odds import sigmoid
 from .stakes import (
     MODERATOR,
-    POWER,
     after,
     coin_for,
     coin_worth,
-    good_for,
     is_open,
     leading,
+    power_worth,
     rows_after,
     worth,
 )
@@ -122,7 +121,7 @@ def power_of(me: Eyes, seat: int) -> int:
 
 
 def gain(t: Table, mind: Mind, payee: int, service: int) -> float:
-    """What this mind would have of the service, its coins set aside; of its own service mostly less than 0."""
+    """What this mind would have of the service, its coins set aside; of its own one mostly a loss."""
     return expected(t, mind, payee, service) - expected(t, mind, NOTHING, NOTHING)
 
 
@@ -177,7 +176,7 @@ def planned(t: Table, mind: Mind, ahead: float, plan: Plan) -> float:
     """What a first turn would come to."""
     done, power = plan
     if done == GATHER:
-        share = good_for(t) * POWER * t.balance / (t.choice.count(GATHER) + 1.5)
+        share = power_worth(t) * t.balance / (t.choice.count(GATHER) + 1.5)
         return mind.hope(ahead) + PASS_COIN * mind.coin + share
     if done == MODERATE:
         gained = 0.0 if t.moderator == mind.seat else MODERATOR
@@ -188,7 +187,7 @@ def planned(t: Table, mind: Mind, ahead: float, plan: Plan) -> float:
 
 def spent(t: Table, power: int) -> float:
     """What lies on the own card, and mostly comes back if it loses."""
-    return HALF * good_for(t) * POWER * power
+    return HALF * power_worth(t) * power
 
 
 def regret(t: Table, mind: Mind, ahead: float, services: list[int]) -> float:

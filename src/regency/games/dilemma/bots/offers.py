@@ -43,7 +43,7 @@ def gain(me: Eyes, to: int, service: int) -> float:
 
 
 def is_worth_a_thought(me: Eyes) -> bool:
-    """Something waits for an answer, what lies there is worth nothing any more, or something may be gained."""
+    """Something waits for an answer, or is worth nothing any more, or something may be gained."""
     t = me.table
     for offer in t.slots:
         if offer is not None and offer.to == me.seat and not offer.price:
@@ -211,7 +211,7 @@ def to_price(me: Eyes, offer: Offer) -> int:
     if missing <= min(me.own.coins, MOST_PAID) and missing * coin < brings:
         return missing
     part = min(int(0.5 * brings / coin), me.own.coins, MOST_PAID, missing - 1) if coin > 0.0 else 0
-    return part if part > 0 else 0
+    return max(0, part)
 
 
 def to_offer(me: Eyes, offer: Offer) -> int:

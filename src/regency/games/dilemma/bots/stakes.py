@@ -25,6 +25,7 @@ from .odds import sigmoid
 COIN: Final = 0.1  # of the points that an agenda has for most coins
 COIN_IN_FINALE: Final = 0.3
 POWER: Final = 0.1
+POWER_IN_FINALE: Final = 0.28
 LEADER: Final = 0.3
 MODERATOR: Final = 0.15
 BLUR: Final = 1.6  # rows by which a marker may still wander
@@ -53,9 +54,9 @@ def coin_for(t: Table, agenda: int) -> float:
     return COIN * (COIN_POINTS[agenda][0] if agenda != NOTHING else MEAN_POINTS)
 
 
-def good_for(t: Table) -> float:
-    """How much of its usual worth Power still has."""
-    return finale.good_for(t) if is_finale(t) else 1.0
+def power_worth(t: Table) -> float:
+    """What Power is worth; in the finale as long as there is a vote to come."""
+    return POWER_IN_FINALE * finale.good_for(t) if is_finale(t) else POWER
 
 
 def leading(t: Table) -> float:
