@@ -9,7 +9,8 @@ from ..printed.figures import AYE, DRAFT, GATHER, NOTHING
 from ..rules.finale import is_finale
 from . import finale, stakes
 from .hopes import lying
-from .minds import Mind, own, question, signature, token
+from .minds import Mind, own
+from .prospects import question, signature, token
 from .stakes import EARLY, MODERATOR, coin_worth, is_open, leading, power_worth
 
 FEATURES: Final = ("stake", "coins", "power", "office", "owed")

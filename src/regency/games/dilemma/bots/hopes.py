@@ -9,7 +9,8 @@ from ..model.values import Offer
 from ..printed.services import PASS, SERVICE
 from ..rules.bargaining import can_accept, can_join
 from ..rules.services import FIRST, can_be_asked, contradicts
-from .minds import Mind, expected, gain, minds, own
+from .minds import Mind, minds, own
+from .prospects import expected, gain
 
 SHARED: Final = 0.4  # how likely others pay the rest of a price
 MOST_PAID: Final = 4  # coins that one house lays down for a service

@@ -23,8 +23,8 @@ from ..printed.services import (
 from ..rules.bargaining import can_join, manners_of
 from ..rules.services import can_be_asked, contradicts, fits
 from .hopes import MOST_PAID, Asked, Sold, lying
-from .minds import gain as gain_of
 from .minds import own
+from .prospects import gain as gain_of
 from .stakes import is_open
 
 LEAST_HOPE: Final = 0.12  # points below which nobody opens a mouth
