@@ -212,6 +212,9 @@ GAMES = (
     ("4-level", "concord concord concord concord", 28, "places=dense", "finale-7"),
     ("5-crave-trebled", "discord discord random discord discord", 31, "open_pools=true", "finale+4"),
     ("5-finale", "random random random random random", 32, "", "finale"),
+    ("4-casting-word", "random random random random", 53, "", "-"),
+    ("4-no-raise", "random random random random", 59, "", "-"),
+    ("5-gathering", "random random random random random", 39, "", "middle"),
 )
 
 

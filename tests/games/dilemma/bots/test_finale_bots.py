@@ -66,13 +66,15 @@ def test_a_vote_counts_for_what_it_may_still_lead_to() -> None:
     match = rivals(lean=2)
     me = match.look(0)
     before = prospects.now(me)
-    assert prospects.after(me, NAY) < before < prospects.after(me, AYE)
-    assert before == pytest.approx((prospects.after(me, AYE) + prospects.after(me, NAY)) / 2)
+    assert prospects.after(match.state.table, 0, NAY) < before < prospects.after(match.state.table, 0, AYE)
+    assert before == pytest.approx(
+        (prospects.after(match.state.table, 0, AYE) + prospects.after(match.state.table, 0, NAY)) / 2
+    )
 
 
 def test_what_is_decided_and_not_carried_out_yet_counts() -> None:
     match = rivals(lean=2)
-    expected = prospects.after(match.look(0), AYE)
+    expected = prospects.after(match.state.table, 0, AYE)
     match.state.table.result, match.state.table.phase = AYE, 6
     assert prospects.now(match.look(0)) == pytest.approx(expected)
     match.state.table.phase, match.state.table.coming = 4, [(6, 2, 2, 0, 0)]
@@ -83,7 +85,7 @@ def test_what_is_decided_and_not_carried_out_yet_counts() -> None:
 
 def test_a_house_without_a_place_is_no_rival() -> None:
     both = houses(h1=house(20, 6), h2=house(90, 90, sat=1), h3=house(2, 2))
-    assert prospects.margin(finale(3, houses=both).look(0), 1) == 26 - 4
+    assert prospects.margin(finale(3, houses=both).state.table, 0, 1) == 26 - 4
 
 
 def test_power_and_coins_are_good_for_nothing_behind_the_last_vote() -> None:
@@ -126,14 +128,18 @@ def test_at_zero_it_chooses_what_its_points_count_more_in() -> None:
 
 
 def test_it_looks_at_offers_only_that_would_pay_if_they_were_accepted() -> None:
+    """As all can see who wants what, only to a house that would else do something else."""
     match = rivals(lean=0)
-    votes(match, GATHER)
-    found = offers.shortlist(match.look(0), stream(bytes(32), "test", 0))
-    assert found
-    for action in found:
-        assert isinstance(action, MakeOffer) and action.service == service(VOTE_FOR, AYE)
-        gain = offers.gain(match.look(0), action.player, action.service)
-        assert (action.coins + 1) * stakes.coin_worth(match.look(0)) < gain
+    found = [
+        (seat, action)
+        for seat in (1, 2)
+        for action in offers.shortlist(match.look(seat), stream(bytes(32), "test", 0))
+    ]
+    for seat, action in found:
+        assert isinstance(action, MakeOffer) and action.player == 0
+        gain = offers.gain(match.look(seat), action.player, action.service)
+        assert (action.coins + 1) * stakes.coin_worth(match.look(seat)) < gain
+    assert not offers.shortlist(match.look(0), stream(bytes(32), "test", 0)) or found == []
 
 
 @pytest.mark.parametrize(("coins", "side", "takes"), [(1, NAY, False), (1, AYE, True)])

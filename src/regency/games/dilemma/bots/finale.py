@@ -18,16 +18,15 @@ LEFT: Final[tuple[float, ...]] = (1.0, 0.6, 0.05)
 SIGNATURE: Final = 1.5  # to lead, and so to mark two points
 
 
-def values(me: Eyes) -> list[float]:
-    """What each of the four outcomes would bring."""
-    return [CROWN * sigmoid(margin(me, nth) / CLOSE) for nth in range(len(WEIGHTS))]
+def values(t: Table, seat: int) -> list[float]:
+    """What each of the four outcomes would bring to whoever sits there."""
+    return [CROWN * sigmoid(margin(t, seat, nth) / CLOSE) for nth in range(len(WEIGHTS))]
 
 
-def margin(me: Eyes, outcome: int) -> float:
-    """How far the own house would be ahead of the best other one, or behind it."""
-    t = me.table
+def margin(t: Table, seat: int, outcome: int) -> float:
+    """How far its house would be ahead of the best other one, or behind it."""
     prestige, crave = WEIGHTS[outcome]
-    mine, best = t.house[me.seat], 0
+    mine, best = t.house[seat], 0
     for house in range(len(t.member)):
         if house != mine and t.member[house] and is_ranked(t, house):
             best = max(best, prestige * t.prestige[house] + crave * t.crave[house])
@@ -64,14 +63,14 @@ def now(me: Eyes) -> float:
     """As it stands, with the votes to come."""
     t = me.table
     if t.ended != NOTHING:
-        return values(me)[reckoning(t)]
+        return values(t, me.seat)[reckoning(t)]
     is_open = t.card != NOTHING and t.result == NOTHING
-    return prospect(values(me), leaning_now(t), t.round - 1 if is_open else t.round)
+    return prospect(values(t, me.seat), leaning_now(t), t.round - 1 if is_open else t.round)
 
 
-def after(me: Eyes, side: int) -> float:
-    """The same after a side of the open vote has won."""
-    return prospect(values(me), lean(me.table) + tip(me.table, side), me.table.round)
+def after(t: Table, seat: int, side: int) -> float:
+    """The same after a side of the open vote has won, for whoever sits there."""
+    return prospect(values(t, seat), lean(t) + tip(t, side), t.round)
 
 
 def good_for(t: Table) -> float:

@@ -1,11 +1,11 @@
-"""What the realm is worth to an agenda, and what is at stake in a vote. The unit is an agenda point."""
+"""What the realm is worth to an agenda, and what things are worth beside it. The unit is an agenda point."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..model.state import Eyes, Table
-from ..printed.agendas import EXTREMIST, GREEDY, MARKER_POINTS, ZONES
+from ..printed.agendas import AGENDAS, COIN_POINTS, EXTREMIST, MARKER_POINTS, ZONES
 from ..printed.figures import (
     AYE,
     COUNTING,
@@ -15,20 +15,21 @@ from ..printed.figures import (
     NAY,
     NOTHING,
     RESOURCES,
-    RESULT,
     VOTE,
 )
-from ..printed.services import BREAK_TIE, SERVICE, VOTE_FOR, VOTE_MIN
 from ..printed.story import STICKER_ICON
 from ..rules.finale import is_finale
 from . import finale
 from .odds import sigmoid
 
-COIN: Final = 0.3  # points; twice that for the Greedy
+COIN: Final = 0.1  # of the points that an agenda has for most coins
+COIN_IN_FINALE: Final = 0.3
+POWER: Final = 0.1
+POWER_IN_FINALE: Final = 0.28
+LEADER: Final = 0.3
+MODERATOR: Final = 0.15
 BLUR: Final = 1.6  # rows by which a marker may still wander
 STEP: Final = 1.5  # rows of a movement whose size nobody sees, on average
-SURE: Final = 1.8  # Power of a lead that is mostly enough
-USUAL: Final = 2  # Power that somebody puts on a side who has not voted yet
 EARLY: Final[tuple[float, ...]] = (
     13.1,
     14.6,
@@ -38,12 +39,29 @@ EARLY: Final[tuple[float, ...]] = (
     12.9,
 )  # what an agenda brings in the mean, before anything is known
 
+MEAN_POINTS: Final = sum([float(points[0]) for points in COIN_POINTS]) / AGENDAS
+
 
 def coin_worth(me: Eyes) -> float:
     """What a coin is worth to this agenda; in the finale as long as there is something to buy."""
-    if is_finale(me.table):
-        return COIN * finale.good_for(me.table)
-    return COIN * (2.0 if me.own.agenda == GREEDY else 1.0)
+    return coin_for(me.table, me.own.agenda)
+
+
+def coin_for(t: Table, agenda: int) -> float:
+    """The same for any agenda."""
+    if is_finale(t):
+        return COIN_IN_FINALE * finale.good_for(t)
+    return COIN * (COIN_POINTS[agenda][0] if agenda != NOTHING else MEAN_POINTS)
+
+
+def power_worth(t: Table) -> float:
+    """What Power is worth; in the finale as long as there is a vote to come."""
+    return POWER_IN_FINALE * finale.good_for(t) if is_finale(t) else POWER
+
+
+def leading(t: Table) -> float:
+    """What the Leader token is worth; in the finale the Leader signs for points."""
+    return finale.SIGNATURE if is_finale(t) else LEADER
 
 
 def worth(rows: list[float], agenda: int) -> float:
@@ -76,8 +94,11 @@ def now(me: Eyes) -> float:
 def after(me: Eyes, side: int) -> float:
     """The realm after a side has won, as far as its icons tell."""
     t = me.table
-    if is_finale(t):
-        return finale.after(me, side)
+    return finale.after(t, me.seat, side) if is_finale(t) else worth(rows_after(t, side), me.own.agenda)
+
+
+def rows_after(t: Table, side: int) -> list[float]:
+    """Where the markers would be then, more or less."""
     rows = [float(row) for row in t.row]
     for icon in t.icons[side]:
         if icon < STICKER_ICON:
@@ -86,7 +107,7 @@ def after(me: Eyes, side: int) -> float:
             extra = (2.0 if t.momentum[resource] else 1.0) if t.face[resource] == way else 0.0
             moved = rows[resource] + way * (STEP + extra)
             rows[resource] = min(float(HIGHEST_ROW), max(float(LOWEST_ROW), moved))
-    return worth(rows, me.own.agenda)
+    return rows
 
 
 def is_open(t: Table) -> bool:
@@ -99,51 +120,3 @@ def is_open(t: Table) -> bool:
 def favourite(me: Eyes) -> int:
     """The side that the own agenda would have."""
     return AYE if after(me, AYE) >= after(me, NAY) else NAY
-
-
-def bought_side(t: Table, seat: int) -> tuple[int, int]:
-    """The side that a house was paid to vote for, and with how much at least; NOTHING if none."""
-    for deal in t.deals:
-        kind, side, least = SERVICE[deal.service]
-        if deal.payee == seat and kind in (VOTE_FOR, VOTE_MIN):
-            return side, least
-    return NOTHING, 0
-
-
-def lead(me: Eyes, to: int = NOTHING, side: int = NOTHING) -> float:
-    """How far Aye is ahead, with what may still be expected; `to`: as if this house were bound to a side."""
-    t = me.table
-    ahead = -float(t.street)
-    for seat in range(len(t.house)):
-        given, power = t.choice[seat], float(t.bid[seat])
-        if given == NOTHING:
-            given, least = bought_side(t, seat)
-            if seat == to:
-                given, least = side, max(least, 1)
-            elif given == NOTHING and seat == me.seat:
-                given, least = favourite(me), 1
-            power = float(max(USUAL, least)) if given != NOTHING else 0.0
-        ahead += power if given == AYE else -power if given == NAY else 0.0
-    return ahead + tie_breaker(t)
-
-
-def tie_breaker(t: Table) -> float:
-    """A little for the side that the Moderator was paid for."""
-    for deal in t.deals:
-        kind, side, _ = SERVICE[deal.service]
-        if deal.payee == t.moderator and kind == BREAK_TIE:
-            return 0.4 if side == AYE else -0.4
-    return 0.0
-
-
-def stake(me: Eyes, to: int = NOTHING, side: int = NOTHING) -> float:
-    """What the open question is expected to leave of the own agenda."""
-    t = me.table
-    if t.phase == RESULT or not is_open(t):
-        return now(me)
-    if t.pledging[me.seat] and t.on_last_mark:
-        ahead = float(me.own.pledge) * (1 if me.own.pledge_side == AYE else -1)
-    else:
-        ahead = lead(me, to, side)
-    odds = sigmoid(ahead / SURE)
-    return odds * after(me, AYE) + (1.0 - odds) * after(me, NAY)
