@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regency.server import clock
+from regency.server import clock, maintenance
 from regency.server.campaign_shelf import (
     LEAD,
     ActLine,
@@ -271,6 +271,7 @@ def test_a_campaign_is_idle_where_neither_it_nor_its_sitting_goes_on(shelf: Shel
         await shelf.write(entry("a", 2))
         await shelf.write(ClearCampaign(idle, soon + 1))
         assert await shelf.campaign("c") is not None, "meanwhile somebody has moved"
+        assert await maintenance.prune(shelf, 0) == 0 and await maintenance.prune_campaigns(shelf, 1) == 0
         await shelf.write(ClearCampaign(IdleCampaign("c", 1, 2), soon + 1))
         assert await shelf.campaign("c") is None and await shelf.table("a") is None
 
