@@ -46,6 +46,7 @@ class SavedCampaign(Struct, frozen=True, forbid_unknown_fields=True):
     host: str  # the device that leads it, hashed
     began: int
     changed: int
+    acts: int = 0
     king: str = ""
     houses: tuple[SavedHouse, ...] = ()
     sittings: int = 0
@@ -63,11 +64,10 @@ class SavedCampaign(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Found(NamedTuple):
-    """A campaign, the device that holds each house, and how many acts there are: all of one moment."""
+    """A campaign, and the device that holds each house: all of one moment."""
 
     campaign: SavedCampaign
     holders: dict[int, str]
-    acts: int
 
 
 class ActLine(NamedTuple):

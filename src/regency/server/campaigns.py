@@ -112,7 +112,7 @@ class AllCampaigns:
         return self._court(rules, kept.found, chronicle, ended)
 
     def _court(self, rules: AnyRules, found: Found, chronicle: Chronicle, ended: list[str | None]) -> Court:
-        saved, holders, _ = found
+        saved, holders = found
         return Court(rules, saved, chronicle, holders, ended, self.shelf.write, self._threads.campaigns)
 
     async def _found(self, campaign_id: str) -> Found:
@@ -145,7 +145,7 @@ class AllCampaigns:
 
     def told(self, court: Court, device: str) -> CampaignInfo:
         """A campaign as it stands in memory."""
-        return campaign_pages.info(court.saved, court.holders, court.acts, device)
+        return campaign_pages.info(court.saved, court.holders, device)
 
     async def chronicle(self, campaign_id: str) -> bytes:
         """Everything open, as JSON."""
@@ -154,9 +154,9 @@ class AllCampaigns:
     async def _show(self, court: Court) -> Shown:
         """Made once an act: whoever asks meanwhile is told the same."""
         found = self._shown.get(court.saved.id)
-        if found is None or found.acts != court.acts:
+        if found is None or found.acts != court.saved.acts:
             tables = campaign_pages.tables_of(court.campaign.facts, court.ended, court.saved.table)
-            given = (court.rules, court.campaign, court.acts, tables)
+            given = (court.rules, court.campaign, court.saved.acts, tables)
             found = self._shown[court.saved.id] = await self._threads.campaigns(campaign_pages.shown, *given)
         return found
 
@@ -202,7 +202,7 @@ class AllCampaigns:
         held = [HoldHouse(saved.id, house, holder) for house, holder in holders.items()]
         await self.shelf.write(OpenCampaign(saved), *lines, *held)
         ended = ended_at(chronicle, [lined(each) for each in lines if isinstance(each, Enter)])
-        court = self._court(chronicle.rules, Found(saved, holders, len(lines)), chronicle, ended)
+        court = self._court(chronicle.rules, Found(saved, holders), chronicle, ended)
         self._alive[saved.id] = court
         self._keep(court)
         return self.told(court, device)
