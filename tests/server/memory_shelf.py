@@ -427,6 +427,11 @@ class MemoryShelf:
         ]
         return [found for _, found in sorted(mine, key=lambda one: -one[0])[:most]]
 
+    async def leader(self, campaign_id: str) -> str | None:
+        await self._tables()
+        realm = self.content.campaigns.get(campaign_id)
+        return None if realm is None else realm.campaign.host
+
     async def led_by(self, device: str) -> int:
         await self._tables()
         return sum(realm.campaign.host == device for realm in self.content.campaigns.values())

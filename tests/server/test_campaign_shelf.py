@@ -190,6 +190,7 @@ def test_leading_a_campaign_moves_by_a_link_too(shelf: Shelf) -> None:
         await shelf.write(TakeHouse("k", "Ben", 0))
         found = await shelf.campaign("c")
         assert found is not None and found.campaign.host == "Ben" and found.holders == {}
+        assert [await shelf.leader(name) for name in ("c", "gone")] == ["Ben", None]
         assert [await shelf.led_by(who) for who in ("Anna", "Ben")] == [0, 1]
 
     with_shelf(shelf, plan)

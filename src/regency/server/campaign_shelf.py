@@ -178,6 +178,9 @@ class CampaignShelf(Protocol):
     async def campaigns_of(self, device: str, most: int) -> list[Found]:
         """The campaigns that a device leads or holds a house in, the latest first; none that is garbled."""
 
+    async def leader(self, campaign_id: str) -> str | None:
+        """The device that leads a campaign, even of one that is garbled."""
+
     async def led_by(self, device: str) -> int:
         """How many campaigns a device leads."""
 

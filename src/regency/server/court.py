@@ -150,6 +150,8 @@ class Court:
     async def ends(self, table_id: str, match: AnyMatch) -> AsyncIterator[Sequence[Act]]:
         """What is written with the last entry of a match: its reign, or that it was broken off."""
         async with self.turn() as chronicle:
+            if self.saved.table != table_id:  # it was broken off when nobody could read it
+                raise Denied(NoSitting(), 409)
             if match.outcome() is None:
                 act: deeds.Act = self.ends_with(BrokenOff)
             else:

@@ -179,6 +179,10 @@ class SqliteCampaigns:
 
         return await self._read(look)
 
+    async def leader(self, campaign_id: str) -> str | None:
+        rows = await self._rows("SELECT host FROM campaigns WHERE id = ?", campaign_id)
+        return rows[0][0] if rows else None
+
     async def led_by(self, device: str) -> int:
         return int((await self._rows(LED_BY, device))[0][0])
 
