@@ -9,13 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from regency.kernel import why
+from regency.kernel import acts, names, why
 from regency.kernel.errors import BadRecord, RecordParts
 from regency.kernel.errors import Reason as AnyReason
 from regency.server import (
     bot_pool,
     bot_turns,
     bot_worker,
+    campaign_messages,
+    campaigns,
+    court,
     descriptors,
     error_responses,
     http_protocol,
@@ -133,6 +136,11 @@ HOSTED = {
     "pings": f"| {socket_protocol.SIDE_A_SECOND} a second |",
     "texts": f"| {socket_writer.WAITING}, or {mega(socket_writer.WAITING_BYTES)} |",
     "of a device": f"| {tables.TABLES_A_DEVICE} |",
+    "led by": f"| {campaigns.CAMPAIGNS_A_DEVICE} |",
+    "acts of": f"| {acts.MOST_ACTS:,}; {court.KEPT_ACTS} |",
+    "save points": f"| {acts.MOST_SAVES} |",
+    "listed of": f"| {campaigns.LISTED:,} |",
+    "kept folded": f"| {campaigns.IN_MEMORY} |",
     "listed": f"| {tables.LISTED}, {tables.LISTED}, {tables.LISTED_OF_ONE} |",
     "entries of a match": f"| {play.MOST_ENTRIES:,}; against time",
     "undos": f"| {proposals.MOST_AGREED_UNDOS} |",
@@ -197,6 +205,13 @@ TOLD = {
     "tabs at a table of people": f"| {presence.ONLOOKERS}, and {presence.ONLOOKERS_AN_ADDRESS} of",
     "tabs at a table of a device": f"| {presence.TABS_A_DEVICE} |",
     "tables of a device": f"| {tables.TABLES_A_DEVICE} |",
+    "the name of a family": f"| {names.LONGEST_NAME} characters, at least 1: `NameTooLong`;"
+    f" over {longest(campaign_messages.CrownKing, 'king'):,} `Malformed`",
+    "a campaign's": f"| {mega(record_imports.MOST_BYTES)} |",
+    "campaigns that": f"| {campaigns.CAMPAIGNS_A_DEVICE} |",
+    "campaigns in": f"| {campaigns.LISTED:,} |",
+    "acts": f"| {acts.MOST_ACTS:,}; the last {court.KEPT_ACTS} end",
+    "save": f"| {acts.MOST_SAVES} |",
     "tables in": f"| {tables.LISTED} own and {tables.LISTED} open ones, {tables.LISTED_OF_ONE} of",
     "entries": f"| {play.MOST_ENTRIES:,}; against time",
     "undos": f"| {proposals.MOST_AGREED_UNDOS} |",

@@ -120,7 +120,7 @@ def keep(chronicle: Chronicle, path: Path) -> None:
 def begun(
     given: Namespace, words: Words, chronicle: Chronicle, path: Path, beside: Path
 ) -> tuple[AnyMatch | None, list[Chair]]:
-    """The reign that was left in its midst, or the next; none before a king is named, or if none is due."""
+    """The reign that was left in its midst, or the next; none before a king is named, or with none due."""
     if beside.exists() and not is_entered(chronicle, beside):
         return going_on(chronicle, beside)
     beside.unlink(missing_ok=True)

@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from regency.server.maintenance import prune
+from regency.server.maintenance import prune, prune_campaigns
 from regency.server.sqlite_file import existing
 from regency.server.sqlite_shelf import SqliteShelf
 from regency.words import Words
@@ -30,14 +30,17 @@ def run(given: Namespace, words: Words) -> int:
     if given.older_than is None:
         raise Misused(AgeMissing())
     days = usage.number("--older-than", given.older_than, Interval(0, MOST_DAYS))
-    print(words.say("prune-done", count=asyncio.run(clear(database(given.database), days))))
+    tables, campaigns = asyncio.run(clear(database(given.database), days))
+    print(words.say("prune-done", count=tables))
+    if campaigns:
+        print(words.say("prune-campaigns", count=campaigns))
     return 0
 
 
-async def clear(file: Path, days: int) -> int:
-    """Open the database, which must be there, and clear it."""
+async def clear(file: Path, days: int) -> tuple[int, int]:
+    """Open the database, which must be there, and clear it: how many tables, and how many campaigns."""
     shelf = SqliteShelf(existing(file))
     try:
-        return await prune(shelf, days)
+        return await prune(shelf, days), await prune_campaigns(shelf, days)
     finally:
         await shelf.close()

@@ -181,7 +181,7 @@ async def prefer_house(
         if not facts.vacant:
             raise Denied(NoKingWanted(), 409)
         court.must_answer_for(device, facts.vacant if facts.arbiter < 0 else (facts.arbiter,))
-        await court.do(court.begins(Preferred, data.house))
+        await court.do(court.ends_with(Preferred, data.house))
         return campaigns.told(court, device)
 
 
@@ -194,7 +194,7 @@ async def crown_king(
     async with campaigns.at(campaign_id) as court, court.turn():
         court.must_be_played(data.house)
         court.must_answer_for(device, (data.house,))
-        await court.do(court.begins(Crowned, data.house, named(data.king)))
+        await court.do(court.ends_with(Crowned, data.house, named(data.king)))
         return campaigns.told(court, device)
 
 

@@ -13,15 +13,19 @@ AT_ONCE: Final = 100  # tables a commit: whoever plays meanwhile waits for no mo
 
 
 async def prune(shelf: Shelf, older_than_days: int) -> int:
-    """Delete tables where nothing has happened for so many days, finished or not; returns how many.
-
-    What belongs to a campaign goes with the whole campaign alone.
-    """
+    """Delete tables where nothing has happened for so many days, finished or not; returns how many."""
     before = clock.now() - older_than_days * DAY
-    for campaign in await shelf.idle_campaigns(before):
-        await shelf.write(ClearCampaign(campaign, before))
     old = await shelf.idle(before)
     for first in range(0, len(old), AT_ONCE):
         await shelf.write(*(Clear(idle, before) for idle in old[first : first + AT_ONCE]))
     await shelf.write(ForgetLinks(clock.now()))
+    return len(old)
+
+
+async def prune_campaigns(shelf: Shelf, older_than_days: int) -> int:
+    """The same of campaigns, each with all its tables: no reign goes by itself."""
+    before = clock.now() - older_than_days * DAY
+    old = await shelf.idle_campaigns(before)
+    for campaign in old:
+        await shelf.write(ClearCampaign(campaign, before))
     return len(old)

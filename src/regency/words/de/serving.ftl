@@ -42,6 +42,10 @@ arg-older-than = vor wie vielen Tagen ein Tisch zuletzt angerührt wurde
 serve-ready = Der Tisch ist gedeckt: { $link }
 serve-elsewhere = Dieser Port ist belegt, also wird der nächste freie genommen.
 backup-done = Alle Tische sind nach { $file } kopiert.
+prune-campaigns = { $count ->
+    [one] Eine Kampagne wurde mit ihren Tischen gelöscht.
+   *[other] { $count } Kampagnen wurden mit ihren Tischen gelöscht.
+}
 prune-done = { $count ->
     [0] Es gab nichts zu löschen.
     [one] Ein Tisch ist gelöscht.

@@ -42,6 +42,10 @@ arg-older-than = how many days ago a table was last touched
 serve-ready = The table is set: { $link }
 serve-elsewhere = That port is busy, so the next free one is used.
 backup-done = All tables are copied to { $file }.
+prune-campaigns = { $count ->
+    [one] One campaign was deleted with its tables.
+   *[other] { $count } campaigns were deleted with their tables.
+}
 prune-done = { $count ->
     [0] There was nothing to delete.
     [one] One table is deleted.
