@@ -91,11 +91,10 @@ def further_on(visit: Visit, game: str, lang: str, size: str, seats: int, late: 
     if late:
         assert person.await_turn()
         person.hand_over()
-        if not person.reaches(late):
+        if not person.reaches(late) or person.over:  # or the bots were quicker than the page
             person.go_away()
             return further_on(visit, game, lang, size, seats, late // 2, at)
-        if not person.over:
-            person.take_back_seat()
+        person.take_back_seat()
     return person
 
 
