@@ -40,7 +40,7 @@ EN_ORDINALS = {
     "ninth": "nine",
     "twelfth": "twelve",
 }
-PARTS = {"third", "tenth", "twelfth"}  # more often a part or a tithe than a place
+PARTS = {"third", "tenth"}  # more often a part or a tithe than a place
 DE_UNITS = [
     "null",
     "ein",
