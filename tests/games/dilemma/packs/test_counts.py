@@ -50,6 +50,19 @@ FAULTS = [
     ("B1b.de.md", "In der Gerberzeile", "In der Gasse", "“Tanner’s Row” is missing"),
     ("C1b.de.md", "Verbrennen wir", "Wer friert denn? Verbrennen wir", "exactly one question"),
     ("houses.en.md", "Noted that we lead. The hour is in the margin.", "Noted.", "4 to 18"),
+    ("houses.en.md", "## 1 house: Reeves of Harrowfen", "## 1 house", "a house has a name"),
+    ("houses.en.md", "## 2 motto", "## 2 slogan", "no such text"),
+    ("houses.en.md", "Stay for the pearls. You are paying for them.", "Next, please.", "been said before"),
+    ("T1a.en.md", "## sticker 1: The Unsown Spring", "## sticker 1: Spring", "a title of"),
+    ("T1a.en.md", "Nobody cheered;", "Nobody " + "and nobody " * 25 + "cheered;", "a sentence of"),
+    (
+        "T1a.en.md",
+        "A whole fen was dug in the month it should have been sown.",
+        "Responsibilities notwithstanding, administrative representatives congratulated themselves, "
+        "unanimously undertaking interdepartmental investigations.",
+        "LIX",
+    ),
+    ("T1a.en.md", "Nobody cheered;", "Counterrevolutionaries’Organisation cheered;", "soft hyphen"),
     ("houses.en.md", "## 7 last", "## 7 least", "no text: 7 last"),
 ]
 
@@ -73,6 +86,7 @@ ELSEWHERE = {
     "no en text": "T1a.toml",
     "no text: 7 last": "houses.en.md",
     "ninety": "T1a.de.md",
+    "It began with the cows": "T1a.en.md",
 }
 
 
@@ -87,7 +101,7 @@ def test_each_fault_is_found(tmp_path: Path, name: str, old: str, new: str, what
     file = ELSEWHERE.get(what, ELSEWHERE.get(old, name))
     found = [line for line in told(folder) if what in line and line.startswith(f"{file}:")]
     assert found
-    if file == name and file != "pack.toml" and "no text" not in what and "are meant" not in what:
+    if file == name and file != "pack.toml" and "no text" not in what and not what.startswith("are "):
         changed = text[: text.index(old)].count("\n") + 1
         lines = text.split("\n")
         heading = max((nth for nth in range(changed) if lines[nth].startswith(("## ", "[", "id"))), default=0)
