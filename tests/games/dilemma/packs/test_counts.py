@@ -58,8 +58,10 @@ FAULTS = [
     (
         "T1a.en.md",
         "A whole fen was dug in the month it should have been sown.",
-        "Responsibilities notwithstanding, administrative representatives congratulated themselves, "
-        "unanimously undertaking interdepartmental investigations.",
+        (
+            "Responsibilities notwithstanding, administrative representatives congratulated themselves, "
+            "unanimously undertaking interdepartmental investigations."
+        ),
         "LIX",
     ),
     ("T1a.en.md", "Nobody cheered;", "Counterrevolutionaries’Organisation cheered;", "soft hyphen"),
