@@ -93,7 +93,7 @@ class BadLine:
         with suppress(OSError):
             while data := source.recv(65_536):
                 if way == "there" and b"/socket?" in data:
-                    left = 2 + number % 3
+                    left = 2 + number % 2
                 left -= way == "there"
                 if left == 0 and number % 2:
                     break

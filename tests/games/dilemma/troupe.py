@@ -147,6 +147,15 @@ def about_to_open(seats: int, number: int) -> Legacy:
     )
 
 
+def at_a_door(seats: int) -> Legacy:
+    """The only card opens an envelope that the story does not hold yet."""
+    found = about_to_open(seats, 29)
+    held = tuple(each for each in found.book.envelopes if each.number != 29)
+    numbers = [each.number for each in held]
+    at = tuple(numbers.index(each) if each in numbers else -1 for each in range(len(found.book.at)))
+    return replace(found, book=replace(found.book, envelopes=held, at=at))
+
+
 def at_rest(seats: int) -> Legacy:
     """One card is left, and it opens nothing."""
     side = 17
@@ -172,6 +181,7 @@ BEGINNINGS: dict[str, Callable[[int], Legacy | None]] = {
     "regency": before_the_regency,
     "ending": before_an_ending,
     "rest": at_rest,
+    "door": at_a_door,
     "trigger": with_a_trigger,
     "finale": finale,
     **{f"finale{lean:+}": partial(leaning, lean=lean) for lean in (-7, -4, -1, 4)},
@@ -189,6 +199,7 @@ GAMES = (
     ("3-regency", "random random random", 7, "", "regency"),
     ("3-ending", "random random random", 8, "places=dense", "ending"),
     ("3-rest", "random bold random", 25, "", "rest"),
+    ("3-door", "random bold random", 33, "", "door"),
     ("3-trigger", "random bold random", 26, "", "trigger"),
     ("4-died", "bold random bold random", 9, "", "-"),
     ("4-dense", "bold random upward random", 10, "places=dense", "-"),

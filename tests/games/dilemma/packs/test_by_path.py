@@ -16,8 +16,9 @@ GAME = RULES.name
 
 
 @pytest.fixture
-def pack(tmp_path: Path) -> Path:
+def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty story with a name that no other test uses."""
+    monkeypatch.setattr(packs.installed, "SHELVED", {})
     folder = tmp_path / "shelf" / tmp_path.name.replace("_", "-").lower()
     folder.mkdir(parents=True)
     for name, text in RULES.stories.draft(folder.name).items():

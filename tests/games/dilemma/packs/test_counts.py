@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -50,6 +51,21 @@ FAULTS = [
     ("B1b.de.md", "In der Gerberzeile", "In der Gasse", "“Tanner’s Row” is missing"),
     ("C1b.de.md", "Verbrennen wir", "Wer friert denn? Verbrennen wir", "exactly one question"),
     ("houses.en.md", "Noted that we lead. The hour is in the margin.", "Noted.", "4 to 18"),
+    ("houses.en.md", "## 1 house: Reeves of Harrowfen", "## 1 house", "a house has a name"),
+    ("houses.en.md", "## 2 motto", "## 2 slogan", "no such text"),
+    ("houses.en.md", "Stay for the pearls. You are paying for them.", "Next, please.", "been said before"),
+    ("T1a.en.md", "## sticker 1: The Unsown Spring", "## sticker 1: Spring", "a title of"),
+    ("T1a.en.md", "Nobody cheered;", "Nobody " + "and nobody " * 25 + "cheered;", "a sentence of"),
+    (
+        "T1a.en.md",
+        "A whole fen was dug in the month it should have been sown.",
+        (
+            "Responsibilities notwithstanding, administrative representatives congratulated themselves, "
+            "unanimously undertaking interdepartmental investigations."
+        ),
+        "LIX",
+    ),
+    ("T1a.en.md", "Nobody cheered;", "Counterrevolutionaries’Organisation cheered;", "soft hyphen"),
     ("houses.en.md", "## 7 last", "## 7 least", "no text: 7 last"),
 ]
 
@@ -73,21 +89,40 @@ ELSEWHERE = {
     "no en text": "T1a.toml",
     "no text: 7 last": "houses.en.md",
     "ninety": "T1a.de.md",
+    "It began with the cows": "T1a.en.md",
 }
+
+
+FIRST = ("00", "T1a", "T1b", "B1a", "B1b", "C1a", "C1b")
+
+
+def first_reign(folder: Path) -> Path:
+    """The story as far as the first reign can see, where each card weighs much: behind it are sealed doors."""
+    shutil.copytree(PACK, folder, ignore=shutil.ignore_patterns("outlines"))
+    for path in folder.glob("*"):
+        if path.name.partition(".")[0] not in (*FIRST, "pack", "houses"):
+            path.unlink()
+    head = (folder / "pack.toml").read_text("utf-8")
+    here = ", ".join(f'"{each}"' for each in FIRST)
+    head = re.sub(r"(?m)^envelopes = .*$", f"envelopes = [{here}]", head)
+    head = re.sub(r"(?m)^sealed = .*$", 'sealed = ["T2", "B2", "C2"]', head)
+    head = re.sub(r"(?ms)^\[flags\]\n.*?\n\n", "", head)
+    (folder / "pack.toml").write_text(head, "utf-8")
+    assert told(folder) == []
+    return folder
 
 
 @pytest.mark.parametrize(("name", "old", "new", "what"), FAULTS)
 def test_each_fault_is_found(tmp_path: Path, name: str, old: str, new: str, what: str) -> None:
     """One change, and it is told with its file and the line, or that of its heading."""
-    folder = tmp_path / "pack"
-    shutil.copytree(PACK, folder)
+    folder = first_reign(tmp_path / "pack")
     text = (folder / name).read_text("utf-8")
     assert old in text
     (folder / name).write_text(text.replace(old, new, 1), "utf-8")
     file = ELSEWHERE.get(what, ELSEWHERE.get(old, name))
     found = [line for line in told(folder) if what in line and line.startswith(f"{file}:")]
     assert found
-    if file == name and file != "pack.toml" and "no text" not in what and "are meant" not in what:
+    if file == name and file != "pack.toml" and "no text" not in what and not what.startswith("are "):
         changed = text[: text.index(old)].count("\n") + 1
         lines = text.split("\n")
         heading = max((nth for nth in range(changed) if lines[nth].startswith(("## ", "[", "id"))), default=0)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from regency.games.dilemma import RULES, packs, page_of
-from regency.games.dilemma.packs import Drafted, checks
+from regency.games.dilemma.packs import Drafted, checks, installed
 from regency.games.dilemma.packs.checks import pictures, released
 from regency.games.dilemma.packs.checks.pack import load
 from regency.kernel.rules import Phrase
@@ -47,6 +47,7 @@ def test_markup_reaches_readers_as_it_was_written(tmp_path: Path, monkeypatch: p
     for name, text in files.files.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     (tmp_path / "pack.toml").write_text('id = "with-markup"\nedition = 1\n', encoding="utf-8")
+    monkeypatch.setattr(installed, "SHELVED", {})
     assert packs.shelve(tmp_path) == ["with-markup"]
     page = page_of("with-markup", "envelope-16", "en", ())
     assert page is not None and page.text == markup

@@ -12,7 +12,7 @@ from regency.games.dilemma import RULES, KingsDilemma, packs
 from regency.kernel.rules import Phrase
 from regency.server import texts
 
-LEAST = 12  # letters of a title that could not stand anywhere by chance
+LEAST = 12  # letters of what could not stand anywhere by chance
 OPEN = ("00.story",)  # lies on the table from the first moment
 SECRET_LINES = ("story", "finale")  # all else that houses say is theirs from the first day
 
@@ -23,8 +23,8 @@ def sealed(language: str) -> list[str]:
     for key, text in packs.prose(packs.HALVAREN, language).items():
         if key not in OPEN and (not key.startswith("house.") or key.rpartition(".")[2] in SECRET_LINES):
             found.append(packs.as_read(text.body).split(". ")[0])
-            found += [text.title] if len(text.title) >= LEAST and not key.startswith("house.") else []
-    return found
+            found += [] if key.startswith("house.") else [text.title]
+    return [words for words in found if len(words) >= LEAST]
 
 
 def sent(language: str) -> str:

@@ -89,15 +89,22 @@ def plain(pack: Pack, part: Part) -> str:
 
 def check_names(pack: Pack, english: list[Part], german: list[Part]) -> Iterator[Finding]:
     """Every name of the English card, in its German form where it has one."""
-    forms: dict[str, str] = pack.names
+    forms = pack.names
     text, other = whole(english), whole(german)
     for name, form in forms.items():
         if is_said(name, text) and form not in other:
-            yield german[0].wrong("24.13", "check-name", name=name, form=form)
+            yield beside(english, german, name).wrong("24.13", "check-name", name=name, form=form)
     aside = {bare(word) for name in [*forms, *english_terms(pack)] for word in words(name)}
-    for (name,) in {each for part in english for text in part.readings() for each in names(text)}:
+    said = {each for part in english for reading in part.readings() for each in names(reading)}
+    for (name,) in sorted(said):
         if bare(name) not in aside and name not in other:
-            yield german[0].wrong("24.13", "check-name", name=name, form=name)
+            yield beside(english, german, name).wrong("24.13", "check-name", name=name, form=name)
+
+
+def beside(english: list[Part], german: list[Part], words_said: str) -> Part:
+    """The German text beside the English one in which this is said."""
+    keys = [part.key for part in english if is_said(words_said, whole([part]))]
+    return next((part for part in german if part.key in keys), german[0])
 
 
 def bare(word: str) -> str:
