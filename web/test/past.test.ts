@@ -43,6 +43,7 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     winners: [],
     timed: false,
     approached: [],
+    campaign: null,
   }
 }
 
