@@ -97,7 +97,7 @@ FIRST = ("00", "T1a", "T1b", "B1a", "B1b", "C1a", "C1b")
 
 
 def first_reign(folder: Path) -> Path:
-    """The story as far as the first reign can see, where each card weighs much: behind it are sealed doors."""
+    """The story as far as a first reign can see, where each card weighs much; behind it are sealed doors."""
     shutil.copytree(PACK, folder, ignore=shutil.ignore_patterns("outlines"))
     for path in folder.glob("*"):
         if path.name.partition(".")[0] not in (*FIRST, "pack", "houses"):

@@ -28,6 +28,7 @@ STAGINGS = {
 }
 QUOTED = re.compile("[“„][^“”„]*[”“]")
 QUARREL = "two officers who disagree"
+SMALL = 3  # letters of a word that is a name only by the company it keeps
 FIFTH = 5
 QUARRELS = 6  # one card in so many may be a quarrel of two officers
 
@@ -44,7 +45,7 @@ def aside(pack: Pack, language: str) -> set[str]:
     offices = [form for forms in pack.glossary.values() for form in forms[language]]
     names = [*pack.names] if language == "en" else [*pack.names.values()]
     said = [word for form in [*offices, *names] for word in words(form) if word[0].isupper()]
-    return {word.lower() for word in said} - {"the"}
+    return {word.lower() for word in said if len(word) > SMALL}
 
 
 def check_runs(parts: list[Part], left_out: set[str]) -> Iterator[Finding]:
