@@ -82,6 +82,7 @@ export const info = (chairs: Chair[], waited = [0]): TableInfo => ({
   ranks: [],
   winners: [],
   timed: false,
+  campaign: null,
 })
 export const clock = (entry: number): object => ({ entry, at: 0, now: 0, running: false, halted: false })
 export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

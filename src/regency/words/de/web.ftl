@@ -270,6 +270,7 @@ web-rematch-asks = { $name } möchte noch eine Partie spielen. Du auch?
 web-rematch-yes = Ja, ich bin dabei
 web-rematch-no = Nein, danke
 web-to-rematch = Zur nächsten Partie
+web-to-campaign = Zur Kampagne
 web-replay = Rückschau
 web-record = Aufzeichnung herunterladen
 web-share = Link kopieren

@@ -267,6 +267,7 @@ web-rematch-asks = { $name } would like to play again. You too?
 web-rematch-yes = Yes, I am in
 web-rematch-no = No, thanks
 web-to-rematch = To the next game
+web-to-campaign = To the campaign
 web-replay = Look back
 web-record = Download the record
 web-share = Copy the link

@@ -16,6 +16,7 @@ from ..model.book import NO_BOOK, Book
 from ..model.legacy import HouseLegacy, Legacy
 from ..model.options import Options
 from ..printed.figures import HOUSES, NOTHING
+from ..printed.houses import ACHIEVED
 from ..printed.story import CARDS_EACH, PROLOGUE
 from . import following, growth, retelling, soundness
 from .values import BEQUEST, DOMAINS, MYSTERY, STICKER, Account, Cover, Kingdom, Remembered, cover_of
@@ -134,8 +135,10 @@ class Kingdoms(Saga[Kingdom]):
         return [Leaf(f"{DOMAINS[each.kind]}-{each.number}", each.signer) for each in account.laid]
 
     def pages(self, realm: Kingdom, accounts: Sequence[Account]) -> Collection[str]:
-        """Story cards, the fronts and results of all dilemmas, every sticker and every mystery."""
+        """Story cards, the fronts and results of all dilemmas, every sticker, every mystery, and the houses."""
         found = [f"envelope-{number}" for number in realm.left.opened]
+        for house, screen in enumerate(realm.left.houses):
+            found += voice(house, screen)
         for account in accounts:
             for code in account.results:
                 found += [f"dilemma-{code // 2}", f"dilemma-{code // 2}/{SIDES[code % 2]}"]
@@ -148,6 +151,13 @@ class Kingdoms(Saga[Kingdom]):
 
     def page(self, realm: Kingdom, key: str, lang: str) -> Page | None:
         return self._page(realm.cover.pack, key, lang)
+
+
+def voice(house: int, screen: HouseLegacy) -> list[str]:
+    """The screen of a house, which may be read before it is chosen, and what it has said for all to hear."""
+    lines = ["seat"] if screen.sat else []
+    lines += [line for nth, line in enumerate(ACHIEVED) if screen.unlocked >> nth & 1]
+    return [f"house-{house}", *[f"house-{house}/{line}" for line in lines]]
 
 
 def leads_on(number: int) -> bool:
