@@ -123,7 +123,7 @@ class App {
     root.lang = this.habits.language ?? spoken()
   }
 
-  /** Words for a game (null: the shell alone), with those of a part of the shell behind a stroke; what has not come in yet is asked for. */
+  /** Words for a game (null: the shell alone), and behind a stroke for a part of it; what is not here is asked for. */
   speak(game: string | null, book: Book | null, names: readonly string[], leaves?: Leaves): Words {
     const found = [this.bundle(this.language, game), this.known(FALLBACK, game)].filter((bundle) => bundle !== null)
     return new Words(this.language, found, book, names, () => void this.bundle(FALLBACK, game), leaves?.reader)

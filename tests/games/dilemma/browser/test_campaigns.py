@@ -15,7 +15,7 @@ from tests.browser.visitor import PHONE, Visitor
 
 GAME = "dilemma"
 HOUSES = {"Anna": 0, "Ben": 3, "Cleo": 7, "Dora": 10}
-GOES_ON = 5  # a deal after whose first reign the story goes on, and one house has won
+GOES_ON = 1  # a deal after whose first reign the story goes on, and one house has won
 SECTIONS = ("story", "realm", "houses", "reigns", "words", "card")
 
 

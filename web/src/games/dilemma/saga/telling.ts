@@ -12,7 +12,42 @@ const SIDES = ['aye', 'nay'] as const
 
 const TIMING = { immediate: 0, start: 1, condition: 2, limited: 3 }
 const ANY = 1
-const GAINS = ['coins', 'power', 'prestige', 'crave', 'points'] as const
+const GAINS = [
+  'kingdom-gain-coins',
+  'kingdom-gain-power',
+  'kingdom-gain-prestige',
+  'kingdom-gain-crave',
+  'kingdom-gain-points',
+]
+const TIMINGS = ['kingdom-timing-0', 'kingdom-timing-1', 'kingdom-timing-2', 'kingdom-timing-3']
+const WHENS = [
+  'kingdom-when-0',
+  'kingdom-when-1',
+  'kingdom-when-2',
+  'kingdom-when-3',
+  'kingdom-when-4',
+  'kingdom-when-5',
+  'kingdom-when-6',
+  'kingdom-when-7',
+  'kingdom-when-8',
+  'kingdom-when-9',
+  'kingdom-when-10',
+  'kingdom-when-11',
+  'kingdom-when-12',
+  'kingdom-when-13',
+]
+/** What achievements ask for. */
+export const ASKS = [
+  'kingdom-asks-0',
+  'kingdom-asks-1',
+  'kingdom-asks-2',
+  'kingdom-asks-3',
+  'kingdom-asks-4',
+  'kingdom-asks-5',
+  'kingdom-asks-6',
+  'kingdom-asks-7',
+  'kingdom-asks-8',
+]
 const FIRST_GAIN = 4
 /** Not about gains: counting as richer, a shorter move of Stability, choosing a side. */
 const ALONE = [5, 8, 12]
@@ -25,17 +60,17 @@ export const resource = (words: Words, which: number): string => words.piece('re
 export function abilityText(words: Words, ability: readonly number[], left = 0): string {
   if (ability.length === 0) return ''
   const [timing = 0, when = NOTHING, of = NOTHING] = ability
-  if (timing === TIMING.condition && ALONE.includes(when)) return words.say(`kingdom-when-${when}`)
+  if (timing === TIMING.condition && ALONE.includes(when)) return words.say(WHENS[when] ?? '')
   const gains = GAINS.flatMap((name, nth) => {
     const count = ability[FIRST_GAIN + nth] ?? 0
-    return count === 0 ? [] : [words.say(`kingdom-gain-${name}`, { count })]
+    return count === 0 ? [] : [words.say(name, { count })]
   })
-  return words.say(`kingdom-timing-${timing}`, {
+  return words.say(TIMINGS[timing] ?? '', {
     gains: words.list(gains),
     when:
       when === NOTHING
         ? words.say('kingdom-when-none')
-        : words.say(`kingdom-when-${when}`, { resource: of === NOTHING ? '' : resource(words, of) }),
+        : words.say(WHENS[when] ?? '', { resource: of === NOTHING ? '' : resource(words, of) }),
     count: left,
   })
 }
