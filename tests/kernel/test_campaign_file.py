@@ -37,6 +37,7 @@ from regency.kernel.campaign_reasons import (
     CampaignUnwritable,
     HouseTaken,
     SittingHeld,
+    TooManySaves,
 )
 from regency.kernel.chronicle import Chronicle, next_mark
 from regency.kernel.errors import Malformed, NotSaved, Reason, Refused, TimeRunsBackwards
@@ -221,3 +222,18 @@ def test_what_cannot_be_written_or_read_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadCampaign) as bad:
         read_bytes(tmp_path / "nothing")
     assert isinstance(bad.value.reason, CampaignUnreadable)
+
+
+def test_save_points_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    chronicle = begun()
+    for name in ("one", "two"):
+        chronicle.save(name)
+    written = to_file(chronicle)
+    monkeypatch.setattr("regency.kernel.deeds.MOST_SAVES", 2)
+    with pytest.raises(Refused) as refused:
+        chronicle.save("three")
+    assert refused.value.reason == TooManySaves(2)
+    monkeypatch.setattr("regency.kernel.deeds.MOST_SAVES", 1)
+    with pytest.raises(BadCampaign) as bad:
+        from_file(chronicle.rules, written)
+    assert bad.value.reason == TooManySaves(1)

@@ -408,7 +408,7 @@ class MemoryShelf:
     async def campaign(self, campaign_id: str) -> Found | None:
         await self._tables()
         realm = self.content.campaigns.get(campaign_id)
-        return None if realm is None else Found(realm.campaign, dict(realm.holders), len(realm.acts))
+        return None if realm is None else Found(realm.campaign, dict(realm.holders))
 
     async def chronicle(self, campaign_id: str) -> Chronicled | None:
         found = await self.campaign(campaign_id)
@@ -421,11 +421,16 @@ class MemoryShelf:
     async def campaigns_of(self, device: str, most: int) -> list[Found]:
         await self._tables()
         mine = [
-            (realm.touched, Found(realm.campaign, dict(realm.holders), len(realm.acts)))
+            (realm.touched, Found(realm.campaign, dict(realm.holders)))
             for realm in self.content.campaigns.values()
             if realm.campaign.host == device or device in realm.holders.values()
         ]
         return [found for _, found in sorted(mine, key=lambda one: -one[0])[:most]]
+
+    async def leader(self, campaign_id: str) -> str | None:
+        await self._tables()
+        realm = self.content.campaigns.get(campaign_id)
+        return None if realm is None else realm.campaign.host
 
     async def led_by(self, device: str) -> int:
         await self._tables()

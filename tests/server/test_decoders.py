@@ -21,7 +21,7 @@ import msgspec
 
 from regency import games
 from regency.kernel import entries, record
-from regency.server import decoders, saved_table, sqlite_shelf
+from regency.server import campaign_shelf, decoders, entry_stamps, saved_table, sqlite_shelf
 
 
 def structs_in(hint, found):
@@ -42,9 +42,13 @@ def unbuilt():
     for rules in map(games.load, games.ALL):
         for kind in (*rules.actions, rules.options, rules.legacy):
             structs_in(kind, found)
-    lasting = (record.Header, record.Written, record.Closed, record.Outcome, sqlite_shelf.Stamp)
+        if rules.saga is not None:
+            structs_in(rules.saga.content, found)
+            structs_in(rules.saga.account, found)
+    lasting = (record.Header, record.Written, record.Closed, record.Outcome, entry_stamps.Stamp)
     plain = (entries.Tick, entries.Undo, entries.Halt, entries.Resume)
-    for kind in (*lasting, *plain, saved_table.SavedTable, *decoders.message_kinds()):
+    kept = (saved_table.SavedTable, campaign_shelf.SavedCampaign)
+    for kind in (*lasting, *plain, *kept, *decoders.message_kinds()):
         structs_in(kind, found)
     return len(found), sorted(kind.__name__ for kind in found if not is_built(kind))
 

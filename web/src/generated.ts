@@ -218,7 +218,9 @@ export interface OtherRules {
 }
 
 /** To which campaign a table belongs, which of its sittings is held there (from 0), and the houses by
-    seat; `what_if` and `loaded` as of the campaign. `undo`: whether what was seen can be taken back by consent. */
+    seat; `what_if` and `loaded` as of the campaign.
+
+    `undo`: whether what was seen can be taken back by consent. */
 export interface CampaignMark {
   id: string
   sitting: number
@@ -520,7 +522,7 @@ export interface DoorText {
   length: string
 }
 
-/** A game with campaigns: how many houses there are to choose from, and the stories, the usual one first. */
+/** A game with campaigns: how many houses one may choose from, and the stories, the usual one first. */
 export interface SagaInfo {
   houses: number
   stories: string[]
@@ -699,7 +701,7 @@ export interface HouseInfo {
   yours: boolean
 }
 
-/** A save point, behind so many sittings; `branch`: a campaign may be begun from it. */
+/** A save point, behind so many sittings. */
 export interface SaveInfo {
   name: string
   sittings: number
@@ -708,7 +710,7 @@ export interface SaveInfo {
 
 /** What anybody with the link may know of a campaign at a glance.
 
-    `acts` grows with everything that happens: whoever knows this number need fetch nothing else anew. */
+    `acts` grows with every act: whoever has the chronicle of so many need not fetch it anew. */
 export interface CampaignInfo {
   id: string
   game: string

@@ -44,6 +44,7 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     timed: false,
     campaign: null,
     approached: [],
+    campaign: null,
   }
 }
 

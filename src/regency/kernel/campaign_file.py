@@ -6,7 +6,7 @@ It holds no record and no seed. An archive holds the records too, and is made wh
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -125,6 +125,12 @@ def lines(chronicle: Chronicle, kind: Literal["campaign", "archive"]) -> Iterato
     yield msgspec.json.encode(Title(kind, FORMAT, chronicle.rules.name)) + b"\n"
     for act, mark in zip(chronicle.acts, chronicle.marks, strict=True):
         yield msgspec.json.encode(Written(Raw(msgspec.json.encode(act)), mark)) + b"\n"
+
+
+def as_written(game: str, acts: Iterable[tuple[bytes, str]]) -> bytes:
+    """The same of a campaign whose rules are not here: its acts as they are kept, with their marks."""
+    parts = [msgspec.json.encode(Title(CAMPAIGN, FORMAT, game)) + b"\n"]
+    return b"".join(parts + [msgspec.json.encode(Written(Raw(act), mark)) + b"\n" for act, mark in acts])
 
 
 def with_records(chronicle: Chronicle, records: Mapping[int, Record]) -> bytes:

@@ -78,7 +78,7 @@ def state_of(saved: SavedCampaign, other: OtherRules | None) -> State:
     return "rests" if saved.rests else "between"
 
 
-def info(saved: SavedCampaign, holders: dict[int, str], acts: int, device: str) -> CampaignInfo:
+def info(saved: SavedCampaign, holders: dict[int, str], device: str) -> CampaignInfo:
     """A campaign as one device may know it, without its acts."""
     other = other_rules(saved)
     houses = [
@@ -90,7 +90,7 @@ def info(saved: SavedCampaign, holders: dict[int, str], acts: int, device: str) 
         game=saved.game,
         state=state_of(saved, other),
         host=saved.host == device,
-        acts=acts,
+        acts=saved.acts,
         began=saved.began,
         changed=saved.changed,
         king=saved.king,

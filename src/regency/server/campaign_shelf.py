@@ -46,6 +46,7 @@ class SavedCampaign(Struct, frozen=True, forbid_unknown_fields=True):
     host: str  # the device that leads it, hashed
     began: int
     changed: int
+    acts: int = 0
     king: str = ""
     houses: tuple[SavedHouse, ...] = ()
     sittings: int = 0
@@ -63,11 +64,10 @@ class SavedCampaign(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Found(NamedTuple):
-    """A campaign, the device that holds each house, and how many acts there are: all of one moment."""
+    """A campaign, and the device that holds each house: all of one moment."""
 
     campaign: SavedCampaign
     holders: dict[int, str]
-    acts: int
 
 
 class ActLine(NamedTuple):
@@ -177,6 +177,9 @@ class CampaignShelf(Protocol):
 
     async def campaigns_of(self, device: str, most: int) -> list[Found]:
         """The campaigns that a device leads or holds a house in, the latest first; none that is garbled."""
+
+    async def leader(self, campaign_id: str) -> str | None:
+        """The device that leads a campaign, even of one that is garbled."""
 
     async def led_by(self, device: str) -> int:
         """How many campaigns a device leads."""

@@ -19,7 +19,7 @@ from regency.kernel import record as records
 from regency.kernel.acts import BrokenOff, Extended, Reigned
 from regency.kernel.campaign import saga_of
 from regency.kernel.campaign_file import act_decoder
-from regency.kernel.campaign_reasons import BadCampaign, CampaignOfUnknownGame, StillSealed
+from regency.kernel.campaign_reasons import BadCampaign, CampaignOfUnknownGame, SittingHeld, StillSealed
 from regency.kernel.chronicle import Chronicle, record_mark
 from regency.kernel.errors import Trouble
 from regency.kernel.record import Record
@@ -33,7 +33,15 @@ from .campaign_shelf import ActLine, Chronicled, DeleteCampaign, Enter, Found, H
 from .court import Court, line, new_campaign
 from .messages import Pages, PageText
 from .past_matches import NotPlayable, decoded
-from .reasons import CampaignHostOnly, CampaignSpoilt, Denied, NoSuchCampaign, TooManyCampaigns, UnknownText
+from .reasons import (
+    CampaignHostOnly,
+    CampaignSpoilt,
+    Denied,
+    NoSuchCampaign,
+    NotInCampaign,
+    TooManyCampaigns,
+    UnknownText,
+)
 from .replays import complain
 from .shelf import Act, Garbled, Shelf, Spent
 from .texts import LANGUAGES, MOST_PAGES
@@ -112,7 +120,7 @@ class AllCampaigns:
         return self._court(rules, kept.found, chronicle, ended)
 
     def _court(self, rules: AnyRules, found: Found, chronicle: Chronicle, ended: list[str | None]) -> Court:
-        saved, holders, _ = found
+        saved, holders = found
         return Court(rules, saved, chronicle, holders, ended, self.shelf.write, self._threads.campaigns)
 
     async def _found(self, campaign_id: str) -> Found:
@@ -145,7 +153,7 @@ class AllCampaigns:
 
     def told(self, court: Court, device: str) -> CampaignInfo:
         """A campaign as it stands in memory."""
-        return campaign_pages.info(court.saved, court.holders, court.acts, device)
+        return campaign_pages.info(court.saved, court.holders, device)
 
     async def chronicle(self, campaign_id: str) -> bytes:
         """Everything open, as JSON."""
@@ -154,9 +162,9 @@ class AllCampaigns:
     async def _show(self, court: Court) -> Shown:
         """Made once an act: whoever asks meanwhile is told the same."""
         found = self._shown.get(court.saved.id)
-        if found is None or found.acts != court.acts:
+        if found is None or found.acts != court.saved.acts:
             tables = campaign_pages.tables_of(court.campaign.facts, court.ended, court.saved.table)
-            given = (court.rules, court.campaign, court.acts, tables)
+            given = (court.rules, court.campaign, court.saved.acts, tables)
             found = self._shown[court.saved.id] = await self._threads.campaigns(campaign_pages.shown, *given)
         return found
 
@@ -202,7 +210,7 @@ class AllCampaigns:
         held = [HoldHouse(saved.id, house, holder) for house, holder in holders.items()]
         await self.shelf.write(OpenCampaign(saved), *lines, *held)
         ended = ended_at(chronicle, [lined(each) for each in lines if isinstance(each, Enter)])
-        court = self._court(chronicle.rules, Found(saved, holders, len(lines)), chronicle, ended)
+        court = self._court(chronicle.rules, Found(saved, holders), chronicle, ended)
         self._alive[saved.id] = court
         self._keep(court)
         return self.told(court, device)
@@ -257,8 +265,7 @@ class AllCampaigns:
         self._forget(campaign_id)
 
     async def _delete_unread(self, campaign_id: str, device: str) -> None:
-        found = await self.shelf.campaigns_of(device, LISTED)
-        if campaign_id not in [one.campaign.id for one in found if one.campaign.host == device]:
+        if await self.shelf.leader(campaign_id) != device:
             raise Denied(CampaignHostOnly(), 403)
         with told():
             await self.shelf.write(DeleteCampaign(campaign_id))
@@ -271,10 +278,27 @@ class AllCampaigns:
     # Files
 
     async def file(self, campaign_id: str, device: str) -> bytes:
-        """The campaign as a file, between two sittings."""
-        async with self.at(campaign_id) as court, court.turn() as chronicle:
-            court.must_take_part(device)
-            return await self._threads.campaigns(campaign_file.to_file, chronicle)
+        """The campaign as a file, between two sittings; one of other rules too, as it was written."""
+        try:
+            court = await self.court(campaign_id)
+        except NotPlayable:
+            return await self._file_as_written(campaign_id, device)
+        with told():
+            async with court.turn() as chronicle:
+                court.must_take_part(device)
+                return await self._threads.campaigns(campaign_file.to_file, chronicle)
+
+    async def _file_as_written(self, campaign_id: str, device: str) -> bytes:
+        kept = await self.shelf.chronicle(campaign_id)
+        if kept is None:
+            raise Denied(NoSuchCampaign(), 404)
+        campaign, holders = kept.found
+        if campaign.host != device and device not in holders.values():
+            raise Denied(NotInCampaign(), 403)
+        if campaign.held:
+            raise Denied(SittingHeld(), 409)
+        written = [(each.body, each.mark) for each in kept.lines]
+        return await self._threads.campaigns(campaign_file.as_written, campaign.game, written)
 
     async def bring(self, data: bytes, device: str) -> CampaignInfo:
         """A file becomes a campaign; one is checked at a time."""

@@ -56,7 +56,6 @@ class Court:
         self.rules = rules
         self.saved = saved
         self.campaign: AnyCampaign = chronicle.campaign
-        self.acts = len(chronicle.acts)
         self.holders = holders
         self.ended = ended  # the table of each sitting that has ended; None: it was brought along
         self.is_old = False  # somebody else has written or deleted: it is to be read again
@@ -114,14 +113,14 @@ class Court:
         with campaign_refusals.told():
             self._chronicle.apply(act)
         try:
-            saved = told_of(self._chronicle.facts, self.saved, **changes)
             number, mark = len(self._chronicle.acts), self._chronicle.marks[-1]
+            saved = told_of(self._chronicle.facts, number, self.saved, **changes)
             yield (line(saved.id, number, act, mark, table_id), KeepCampaign(saved))
         except BaseException as failure:
             self._chronicle.retract()
             self._part(failure)
             raise
-        self.saved, self.acts, self.campaign = saved, number, self._chronicle.campaign
+        self.saved, self.campaign = saved, self._chronicle.campaign
         if isinstance(act, Reigned | BrokenOff):
             self.ended = [*self.ended, table_id]
 
@@ -151,6 +150,8 @@ class Court:
     async def ends(self, table_id: str, match: AnyMatch) -> AsyncIterator[Sequence[Act]]:
         """What is written with the last entry of a match: its reign, or that it was broken off."""
         async with self.turn() as chronicle:
+            if self.saved.table != table_id:  # it was broken off when nobody could read it
+                raise Denied(NoSitting(), 409)
             if match.outcome() is None:
                 act: deeds.Act = self.ends_with(BrokenOff)
             else:
@@ -246,11 +247,12 @@ def line(campaign_id: str, number: int, act: deeds.Act, mark: str, table_id: str
     return Enter(campaign_id, number, msgspec.json.encode(act), mark, table_id, record)
 
 
-def told_of(facts: Facts, saved: SavedCampaign, **changes: Any) -> SavedCampaign:
+def told_of(facts: Facts, acts: int, saved: SavedCampaign, **changes: Any) -> SavedCampaign:
     """What is told in a list of a campaign that stands so."""
     return replace(
         saved,
         changed=facts.last,
+        acts=acts,
         king=facts.king,
         houses=tuple([SavedHouse(each.house, each.name, each.since) for each in facts.houses]),
         sittings=len(facts.sittings),
@@ -271,4 +273,4 @@ def new_campaign(campaign_id: str, chronicle: Chronicle, device: str, undo: bool
     """What is kept of a campaign that begins here."""
     facts = chronicle.facts
     bare = SavedCampaign(campaign_id, facts.game, facts.version, device, facts.began, facts.last, undo=undo)
-    return told_of(facts, bare)
+    return told_of(facts, len(chronicle.acts), bare)

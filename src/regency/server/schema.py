@@ -20,12 +20,14 @@ def socket_schema() -> dict[str, Any]:
 
 
 def mend(app: Litestar) -> None:
-    """Say that bodies have no other fields than those named, and which words a chair takes."""
+    """Say that bodies have only the fields that are named, what a seat is, and which words a chair takes."""
     components: Any = app.openapi_schema.components
     for name, schema in components.schemas.items():
         kind = getattr(messages, name, None) or getattr(campaign_messages, name, None)
         if kind is not None and kind.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False
+    seats = components.schemas["BeginSitting"].properties["seats"]
+    seats.items = seats.items.one_of[0]
     (told,) = msgspec.json.schema_components([messages.OpenTable])[1].values()
     words = told["properties"]["chairs"]["items"]["enum"]
     components.schemas["OpenTable"].properties["chairs"].items = Schema(enum=sorted(words))

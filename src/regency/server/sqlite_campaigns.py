@@ -64,14 +64,14 @@ DELETED: Final = f"DELETE FROM campaigns WHERE NOT {LEANS} AND id = ?"
 CLEARED: Final = (
     f"DELETE FROM campaigns WHERE id = ? AND touched < ? AND NOT {LEANS} AND {ACTS} = ? AND {ENTRIES} = ?"
 )
-FOUND: Final = f"SELECT id, host, body, {ACTS} FROM campaigns WHERE id = ?"
+FOUND: Final = "SELECT id, host, body FROM campaigns WHERE id = ?"
 HOLDERS: Final = "SELECT house, device FROM houses WHERE campaign_id = ?"
 LINES: Final = "SELECT number, body, mark, table_id FROM acts WHERE campaign_id = ? ORDER BY number"
 MINE: Final = (
     "SELECT id FROM campaigns WHERE host = ?1 UNION SELECT campaign_id FROM houses WHERE device = ?1"
 )
 CAMPAIGNS_OF: Final = (
-    f"SELECT id, host, body, {ACTS} FROM campaigns WHERE id IN ({MINE}) ORDER BY touched DESC LIMIT ?2"
+    f"SELECT id, host, body FROM campaigns WHERE id IN ({MINE}) ORDER BY touched DESC LIMIT ?2"
 )
 HOLDERS_OF: Final = f"SELECT campaign_id, house, device FROM houses WHERE campaign_id IN ({MINE})"
 LED_BY: Final = "SELECT count(*) FROM campaigns WHERE host = ?"
@@ -179,6 +179,10 @@ class SqliteCampaigns:
 
         return await self._read(look)
 
+    async def leader(self, campaign_id: str) -> str | None:
+        rows = await self._rows("SELECT host FROM campaigns WHERE id = ?", campaign_id)
+        return rows[0][0] if rows else None
+
     async def led_by(self, device: str) -> int:
         return int((await self._rows(LED_BY, device))[0][0])
 
@@ -206,12 +210,12 @@ def look_up(database: sqlite3.Connection, campaign_id: str) -> Found | None:
 
 def found(row: tuple[Any, ...], holders: dict[int, str]) -> Found:
     """A campaign from its row; Garbled where it makes no sense. Who leads it is told by its own column."""
-    _, host, body, acts = row
+    _, host, body = row
     try:
         campaign = CAMPAIGN.decode(body)
     except NONSENSE:
         raise Garbled from None
-    return Found(msgspec.structs.replace(campaign, host=host), holders, acts)
+    return Found(msgspec.structs.replace(campaign, host=host), holders)
 
 
 def readable(row: tuple[Any, ...], holders: dict[int, str]) -> Found | None:
