@@ -1,9 +1,9 @@
-"""A campaign in the browser: begun and joined, played and crowned, read again, branched, taken along, and guarded."""
+"""A campaign in the browser: begun, joined, played, crowned, read again, branched, taken along, and guarded."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import expect
@@ -50,10 +50,10 @@ def councillor(visit: Visit) -> Any:
     """People who read the words of this game."""
 
     def comes(lang: str, **how: Any) -> Councillor:
-        found = visit(lang, **how)
+        found = cast(Councillor, visit(lang, **how))
         found.__class__ = Councillor
         found.read(GAME)
-        return found  # type: ignore[no-any-return]
+        return found
 
     return comes
 
@@ -94,7 +94,7 @@ def crown(people: list[Councillor], king: str) -> None:
 
 
 def name_of(person: Councillor) -> str:
-    return next(house["name"] for house in person.state()["houses"] if house["yours"])
+    return next(str(house["name"]) for house in person.state()["houses"] if house["yours"])
 
 
 def name_of_house(house: int) -> str:
@@ -221,7 +221,7 @@ def test_what_if_from_a_save_point_and_a_campaign_goes_to_another_server(
         eva.go("/")
         eva.page.get_by_role("button", name=eva.words.game()).click()
         eva.page.get_by_label(eva.say("saga-bring")).set_input_files(file)
-        expect(eva.page.get_by_role("alert")).to_contain_text(eva.words.say("why-ActChanged", act=4)[:20])
+        expect(eva.page.get_by_role("alert")).to_contain_text(eva.say("why-ActChanged", act=4)[:20])
 
 
 @pytest.mark.nightly

@@ -135,7 +135,7 @@ class Kingdoms(Saga[Kingdom]):
         return [Leaf(f"{DOMAINS[each.kind]}-{each.number}", each.signer) for each in account.laid]
 
     def pages(self, realm: Kingdom, accounts: Sequence[Account]) -> Collection[str]:
-        """Story cards, the fronts and results of all dilemmas, every sticker, every mystery, and the houses."""
+        """Story cards, fronts and results of all dilemmas, every sticker, every mystery, and the houses."""
         found = [f"envelope-{number}" for number in realm.left.opened]
         for house, screen in enumerate(realm.left.houses):
             found += voice(house, screen)

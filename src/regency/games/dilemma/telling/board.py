@@ -42,7 +42,7 @@ NUMBERS: Final = {
 
 
 def achievements() -> list[list[list[object]]]:
-    """Of each house what its achievements ask for, of which resource, how many boxes, and what they unlock."""
+    """Of each house what its achievements ask for, of which resource, their boxes, and what they unlock."""
     return [
         [[asked, of, houses.BOXES[asked], gains] for asked, of, gains in house]
         for house in houses.HOUSE_ACHIEVEMENTS
