@@ -82,10 +82,18 @@ def schema(type_: Any, named: dict[str, Schema]) -> Schema:
 def structure(name: str, given: Schema) -> str:
     """A frozen value that lies in a field."""
     if "properties" not in given:  # it is encoded as a list
-        return "\n".join([*said(given.get("description"), ""), f"export type {name} = {written(given)}", ""])
+        return "\n".join([*said(given.get("description"), ""), *listed(name, given), ""])
     lines = [*said(given.get("description"), ""), f"export interface {name} {{"]
     lines += [f"  {field}: {written(inner)}" for field, inner in given["properties"].items()]
     return "\n".join([*lines, "}", ""])
+
+
+def listed(name: str, given: Schema) -> list[str]:
+    """A value that is encoded as a list: on a line, or a line each."""
+    line = f"export type {name} = {written(given)}"
+    if len(line) <= WIDTH or "prefixItems" not in given:
+        return [line]
+    return [f"export type {name} = [", *(f"  {written(inner)}," for inner in given["prefixItems"]), "]"]
 
 
 # Kinds

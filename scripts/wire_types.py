@@ -11,8 +11,8 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated.ts"
 HEAD = (
-    "// Made by scripts/wire_types.py from src/regency/server/messages.py, campaign_messages.py and"
-    " socket_messages.py: change those, not this.\n"
+    "// Made by scripts/wire_types.py from messages.py, campaign_messages.py and socket_messages.py of the server:"
+    " change those.\n"
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = ("FromClient", "FromServer")

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const server = process.env.REGENCY_SERVER ?? 'http://127.0.0.1:8000'
 const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]/u
-/** A file of a game, but for its seal and its pictures, which the first page shows. */
-const BOARD = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!Seal\.|door\.|card\.)/u
+/** A file of a game, but for its seal and its pictures, which the first page shows, and what its campaigns need. */
+const BOARD = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!Seal\.|door\.|card\.|saga[\\/])/u
 
 /** Files of the source by their names, up to the first dot. */
 const files = (names: string, parts: string): RegExp =>

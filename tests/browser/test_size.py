@@ -17,13 +17,14 @@ from tests.browser.conftest import Visit
 from tests.browser.house import ROOT, build_client
 from tests.browser.visitor import EXAMPLE
 
-MOST_CODE = 168_000
+MOST_CODE = 170_500
 MOST_TEXTS = 50_000
 MOST_BOARD = 100_000  # of a board beyond the shell, with its texts and what time needs
 MOST_LESSON = 6_000
 MOST_TIMED = 8_000
 MOST_TALK = 2_000
 MOST_BACK = 12_000
+MOST_CAMPAIGN = 34_000
 MOST_FONTS = 70_000
 MOST_FIRST = 160_000  # of the start page, all in all
 MOST_PICTURE = {"door.webp": 12_500, "card.jpg": 80_000}
@@ -64,6 +65,7 @@ def test_code_and_one_board_are_small(game: str) -> None:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_the_first_load_of_a_board_is_small(game: str, language: str) -> None:
     code = [path for path in files(".js", ".css") if game_of(path) == game or is_timed(path)]
+    code = [path for path in code if not of_campaigns(path)]
     assert code
     fetched = [path.read_bytes() for path in code] + texts_of(game, language)
     assert sum(map(packed, fetched)) < MOST_BOARD
@@ -72,7 +74,7 @@ def test_the_first_load_of_a_board_is_small(game: str, language: str) -> None:
 def is_seldom(path: Path) -> bool:
     """Nothing that a game needs which has a board and no time that runs; nor what would stand for a board."""
     seldom = is_lesson(path) or is_timed(path) or looks_back(path) or lets_talk(path)
-    return seldom or path.name.startswith("PlainBoard-")
+    return seldom or of_campaigns(path) or path.name.startswith("PlainBoard-")
 
 
 def is_lesson(path: Path) -> bool:
@@ -90,6 +92,12 @@ def lets_talk(path: Path) -> bool:
     return path.name.startswith("Talk-")
 
 
+def of_campaigns(path: Path) -> bool:
+    """What is fetched by the pages of campaigns alone, and what a game draws for them."""
+    own = path.name.removeprefix(f"{game_of(path)}-")
+    return own.startswith(("Campaign", "Saga-", "campaign_api-"))
+
+
 def is_timed(path: Path) -> bool:
     """What is fetched where time runs alone."""
     return path.name.startswith("Timed-")
@@ -103,6 +111,12 @@ def test_a_guide_is_small() -> None:
 def test_looking_back_is_small() -> None:
     back = [path for path in files(".js", ".css") if looks_back(path)]
     assert 0 < sum(packed(path.read_bytes()) for path in back) < MOST_BACK
+
+
+def test_pages_of_campaigns_are_small() -> None:
+    pages = [path for path in files(".js", ".css") if of_campaigns(path)]
+    words = [texts.words(language, "", "campaign").encode() for language in texts.LANGUAGES]
+    assert 0 < sum(packed(path.read_bytes()) for path in pages) + max(map(packed, words)) < MOST_CAMPAIGN
 
 
 def test_what_talking_needs_is_small() -> None:
@@ -136,6 +150,7 @@ def test_the_first_page_is_light(visit: Visit) -> None:
     assert {"/", "/api/games", "/api/words/de"} <= set(came) and any(".woff2" in path for path in came)
     boards = [path for path in came if game_of(Path(path)) and not path.endswith(DOOR)]
     assert not boards and not any("/api/words/en" in path for path in came), "only what is read"
+    assert not any(of_campaigns(Path(path)) for path in came), "who has no campaign fetches none"
     doors = list((ROOT / "web" / "src" / "games").glob(f"*/door{DOOR}"))
     assert sum(path.endswith(DOOR) for path in came) == len(doors) > 0
     assert sum(came.values()) < MOST_FIRST

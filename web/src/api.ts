@@ -2,6 +2,7 @@
 import type {
   Book,
   BotSits,
+  Campaigns,
   GameInfo,
   GameTimes,
   OneSeat,
@@ -30,7 +31,7 @@ export class Trouble extends Error {
   }
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, init)
@@ -50,11 +51,11 @@ async function reasonOf(answer: Response): Promise<Reason | null> {
   }
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await request(path)).json()) as T
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   const answer = await request(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -68,11 +69,15 @@ const text = async (path: string): Promise<string> => (await request(path)).text
 
 export const fetchGames = (): Promise<GameInfo[]> => get('/games')
 export const fetchBook = (game: string): Promise<Book> => get(`/games/${game}/book`)
-/** The words of the shell, or those of a game alone. */
-export const fetchWords = (language: string, game: string | null): Promise<string> =>
-  text(`/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`)
+/** The words of the shell, those of a game alone, or with a stroke before it of a part of the shell. */
+export const fetchWords = (language: string, file: string): Promise<string> =>
+  text(
+    `/words/${language}${file && (file[0] === '/' ? '?part=' : '?game=') + encodeURIComponent(file.replace('/', ''))}`,
+  )
 export const fetchText = (game: string, name: 'rules' | 'primer' | 'guide', language: string): Promise<string> =>
   text(`/games/${game}/texts/${name}/${language}`)
+/** The campaigns of this device. */
+export const fetchCampaigns = (): Promise<Campaigns> => get('/campaigns')
 export const fetchTables = (): Promise<Tables> => get('/tables')
 export const fetchTable = (id: string): Promise<TableInfo> => get(`/tables/${id}`)
 export const openTable = (wanted: OpenTable): Promise<TableInfo> => post('/tables', wanted)

@@ -71,6 +71,12 @@ function spoken(): Language {
   return wanted.map((name) => LANGUAGES.find((language) => language === name)).find((found) => found) ?? FALLBACK
 }
 
+/** The files that the words for a game come from, those of the shell first: `game`, `game/part` or `/part`. */
+function filesOf(game: string | null): string[] {
+  const [own = '', part] = (game ?? '').split('/')
+  return [...new Set(['', own, part ? `/${part}` : ''])]
+}
+
 class App {
   path = $state(location.pathname)
   habits = $state<Kept>(kept())
@@ -117,7 +123,7 @@ class App {
     root.lang = this.habits.language ?? spoken()
   }
 
-  /** Words for a game (null: the shell alone); what has not come in yet is asked for. */
+  /** Words for a game (null: the shell alone), and behind a stroke for a part of it; what is not here is asked for. */
   speak(game: string | null, book: Book | null, names: readonly string[], leaves?: Leaves): Words {
     const found = [this.bundle(this.language, game), this.known(FALLBACK, game)].filter((bundle) => bundle !== null)
     return new Words(this.language, found, book, names, () => void this.bundle(FALLBACK, game), leaves?.reader)
@@ -129,32 +135,31 @@ class App {
   }
 
   private bundle(language: Language, game: string | null): FluentBundle | null {
-    for (const file of game === null ? [''] : ['', game])
-      if (!this.files.has(`${language} ${file}`)) void this.load(language, file)
+    for (const file of filesOf(game)) if (!this.files.has(`${language} ${file}`)) void this.load(language, file)
     return this.known(language, game)
   }
 
   /** What is here already. */
   private known(language: Language, game: string | null): FluentBundle | null {
-    const [shell, own] = [this.files.get(`${language} `), this.files.get(`${language} ${game ?? ''}`)]
-    if (!shell || !own) return null
+    const sources = filesOf(game).flatMap((file) => this.files.get(`${language} ${file}`) ?? [])
+    if (sources.length < filesOf(game).length) return null
     const key = `${language} ${game ?? ''}`
-    const found = this.bundles.get(key) ?? bundleOf(language, ...new Set([shell, own]))
+    const found = this.bundles.get(key) ?? bundleOf(language, ...sources)
     this.bundles.set(key, found)
     return found
   }
 
-  private async load(language: Language, game: string): Promise<void> {
-    const key = `${language} ${game}`
+  private async load(language: Language, file: string): Promise<void> {
+    const key = `${language} ${file}`
     if (this.asked.has(key)) return
     this.asked.add(key)
     try {
-      const source = await fetchWords(language, game === '' ? null : game)
+      const source = await fetchWords(language, file)
       this.files = new Map(this.files).set(key, new FluentResource(source))
     } catch {
       setTimeout(() => {
         this.asked.delete(key)
-        void this.load(language, game)
+        void this.load(language, file)
       }, 2000)
     }
   }

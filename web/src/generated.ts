@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from src/regency/server/messages.py, campaign_messages.py and socket_messages.py: change those, not this.
+// Made by scripts/wire_types.py from messages.py, campaign_messages.py and socket_messages.py of the server: change those.
 
 /** A seat does something: an action, or one with those nested in it. The same id counts once.
 

@@ -1,5 +1,5 @@
 /** A match of another version of its game: what can be said of it without its rules. */
-import type { PastEntry, TableInfo } from './generated'
+import type { CampaignMark, PastEntry, TableInfo } from './generated'
 import type { Action } from './wire'
 import { plain, type Words } from './words'
 
@@ -62,4 +62,13 @@ function textOf(entry: PastEntry, words: Words): string {
   return entry.do
     .map(({ name, action }) => (action ? words.action(action as Action, entry.seat ?? undefined) : plain(name)))
     .join('; ')
+}
+
+/** What stands wherever a table is shown that might have been, or whose campaign came in a file. */
+export function markedOf(mark: CampaignMark | null, words: Words): string {
+  const said = [
+    ...(mark?.what_if ? [words.say('web-what-if')] : []),
+    ...(mark && mark.loaded >= 0 ? [words.say('web-brought')] : []),
+  ]
+  return said.join(' · ')
 }

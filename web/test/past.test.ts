@@ -42,6 +42,7 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     ranks: [],
     winners: [],
     timed: false,
+    campaign: null,
     approached: [],
     campaign: null,
   }

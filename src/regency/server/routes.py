@@ -70,9 +70,9 @@ def get_book(game: FromPath[str]) -> Book:
 
 
 @get("/api/words/{language:str}", responses=refusals(), media_type="text/plain", sync_to_thread=False)
-def get_words(language: FromPath[str], game: FromQuery[str] = "") -> str:
+def get_words(language: FromPath[str], game: FromQuery[str] = "", part: FromQuery[str] = "") -> str:
     """All messages as one Fluent file."""
-    return texts.words(language, game)
+    return texts.words(language, game, part)
 
 
 @get(

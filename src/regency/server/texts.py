@@ -26,9 +26,9 @@ LANGUAGES = ("en", "de")
 MOST_PAGES: Final = 64  # that are served at once
 TEXTS = ("rules", "primer")
 GUIDE = "guide.ftl"
-ELSEWHERE = frozenset(
-    {"lab.ftl", "serving.ftl", "content.ftl", GUIDE}
-)  # said in a terminal, or at a guided table alone
+PARTS: Final = {"campaign": "campaign.ftl"}  # of the shell, for pages that not everybody opens
+# Said in a terminal, at a guided table alone, or on pages of their own.
+ELSEWHERE = frozenset({"lab.ftl", "serving.ftl", "content.ftl", GUIDE, *PARTS.values()})
 
 
 @cache
@@ -119,10 +119,12 @@ def inner(about: Any) -> Any:
 
 
 @cache
-def words(language: str, game: str) -> str:
-    """The messages of the shell, or those of a game alone, as one Fluent file."""
-    if language not in LANGUAGES or (game and game not in games.NAMES):
+def words(language: str, game: str, part: str = "") -> str:
+    """The messages of the shell, those of a game alone, or of a part of the shell, as one Fluent file."""
+    if language not in LANGUAGES or (game and game not in games.NAMES) or (part and part not in PARTS):
         raise Denied(UnknownText(), 404)
+    if part:
+        return files("regency.words").joinpath(language, PARTS[part]).read_text("utf-8")
     if game:
         return files(f"regency.games.{game}").joinpath("content", f"{language}.ftl").read_text("utf-8")
     shell = files("regency.words").joinpath(language)

@@ -3,5 +3,6 @@
 from tests.browser.conftest import browser as browser
 from tests.browser.conftest import house as house
 from tests.browser.conftest import lang as lang
+from tests.browser.conftest import own_house as own_house
 from tests.browser.conftest import pytest_collection_modifyitems as pytest_collection_modifyitems
 from tests.browser.conftest import visit as visit

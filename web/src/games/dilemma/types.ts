@@ -60,10 +60,30 @@ export interface Legacy {
 }
 
 /** A pack's side of the rules; `at` says where in it an envelope is, or NOTHING: a sealed door. */
-export type Book = [string, number, Envelope[], number[], string[], [number, number, number], [number, number, number][]]
+export type Book = [
+  string,
+  number,
+  Envelope[],
+  number[],
+  string[],
+  [number, number, number],
+  [number, number, number][],
+]
 
 /** A story card with its dilemmas; an ending has figures for the finale and for its signers. */
-export type Envelope = [number, number, number, boolean, number[], number, number, number, number, [number, number], Card[]]
+export type Envelope = [
+  number,
+  number,
+  number,
+  boolean,
+  number[],
+  number,
+  number,
+  number,
+  number,
+  [number, number],
+  Card[],
+]
 
 /** A dilemma: icons and effects of Aye and of Nay. */
 export type Card = [number, number, boolean, [number[], number[]], [number[][], number[][]]]

@@ -624,3 +624,100 @@ board-standing = Die Schlusstabelle
 board-no-place = ohne Platz
 board-help-reckoning = Eintracht und Zwietracht halten sich die Waage: Wer den Anführermarker hat, sagt, welcher von beiden es sein soll.
 board-help-lean = Alle Eintracht weniger alle Zwietracht. Sie entscheidet, wie viel Ansehen und Ambition am Ende der Kampagne zählen.
+
+## Das Reich von einer Herrschaft zur nächsten
+
+kingdom-chronicle = Die Chronik
+kingdom-space = { $resource }, Feld { $space }: frei
+kingdom-age = { $count } von { $most } Alterskästchen
+kingdom-unsigned = ohne Unterschrift
+kingdom-stories = Sechs Geschichten
+kingdom-not-begun = Noch nicht begonnen
+kingdom-sealed-story = eine Geschichte, die noch niemand kennt
+kingdom-mystery = Geheimnis: { $title }
+kingdom-no-mystery = das Feld ihres Geheimnisses ist leer
+kingdom-top = Obenauf: { $ability }
+kingdom-bare = ihre oberste Karte bringt nichts weiter
+kingdom-events = Ereignisse
+kingdom-no-events = Gerade läuft keines.
+kingdom-event = { $event }: { $count } von { $most } Kästchen
+kingdom-unrest = Die Unruhe steht bei { $count }.
+kingdom-front = Die Front steht bei { $count }.
+kingdom-regent = Die Regentschaft hat { $name }.
+kingdom-doors = Türen, die noch versiegelt sind
+kingdom-no-doors = Bisher hat niemand eine gefunden.
+kingdom-scales = Eintracht { $concord }, Zwietracht { $discord }
+kingdom-nobody = Noch nimmt kein Haus teil.
+kingdom-points = Ansehen { $prestige } · Ambition { $crave }
+kingdom-about = Über das Haus lesen
+kingdom-sat = { $count ->
+    [0] Noch nicht am Tisch
+    [one] Eine Herrschaft am Tisch
+   *[other] { $count } Herrschaften am Tisch
+}, { $won ->
+    [0] keine gewonnen
+    [one] eine gewonnen
+   *[other] { $won } gewonnen
+}
+kingdom-lines = Gesinnungen
+kingdom-line = { $agenda }: { $count } von { $most } Kästchen
+kingdom-tasks = Errungenschaften
+kingdom-boxes = { $count } von { $most } Kästchen
+kingdom-complete = vollendet
+kingdom-story-open = noch nicht erfüllt
+kingdom-asks-0 = { $resource } am Ende am höchsten
+kingdom-asks-1 = { $resource } am Ende am niedrigsten
+kingdom-asks-2 = Offene Agenden im Wert von 2 Punkten oder mehr
+kingdom-asks-3 = Am Ende 18 Münzen oder mehr
+kingdom-asks-4 = Am Ende 10 Macht oder mehr
+kingdom-asks-5 = Stabilität am Ende in der oberen Hälfte
+kingdom-asks-6 = Stabilität am Ende in der unteren Hälfte
+kingdom-asks-7 = Stabilität am Ende zwischen 5 und 13
+kingdom-asks-8 = Am Ende der Moderatormarker
+kingdom-gain-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+kingdom-gain-power = { $count } Macht
+kingdom-gain-prestige = { $count } Ansehen
+kingdom-gain-crave = { $count } Ambition
+kingdom-gain-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+kingdom-timing-0 = { $gains }, sofort
+kingdom-timing-1 = { $gains } zu Beginn jeder Herrschaft
+kingdom-timing-2 = { $gains }, { $when }
+kingdom-timing-3 = { $gains }, { $when }, noch { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+kingdom-for-any = Für jedes Haus: { $ability }
+kingdom-for = Für { $name }: { $ability }
+kingdom-when-none = sobald es zutrifft
+kingdom-when-0 = wenn es einen Gleichstand entscheidet
+kingdom-when-1 = wenn es mit 6 Macht oder mehr eine Abstimmung gewinnt
+kingdom-when-2 = wenn es mit 3 Macht oder mehr eine Abstimmung verliert
+kingdom-when-3 = wenn es eine Geschichtskarte unterschreibt
+kingdom-when-4 = wenn es eine positive offene Agenda wertet
+kingdom-when-5 = Zählt als 2 Münzen reicher, wenn Münzen verglichen werden
+kingdom-when-6 = wenn es als einziges Macht sammelt
+kingdom-when-7 = wenn eine negative offene Agenda es Punkte kostet
+kingdom-when-8 = Verkürzt einmal je Herrschaft eine Bewegung der Stabilität um 1
+kingdom-when-9 = beim ersten Handel einer Herrschaft, in dem es 3 Münzen oder mehr zahlt
+kingdom-when-10 = wenn es einen negativen Sticker unterschreibt
+kingdom-when-11 = wenn eine Ressource Reihe 1 erreicht
+kingdom-when-12 = Bestimmt zu Beginn die Seite eines Markers
+kingdom-when-13 = wenn die positive offene Agenda zu { $resource } gewertet wird
+kingdom-words-about = Ein Handel bindet, ein Versprechen nicht: Aber die Chronik merkt es sich.
+kingdom-all-reigns = Die ganze Kampagne
+kingdom-in-reign = Herrschaft { $number }: { $king }
+kingdom-head-served = Dienste verkauft
+kingdom-head-earned = Münzen verdient
+kingdom-head-paid = Münzen gezahlt
+kingdom-head-promised = Versprochen
+kingdom-head-kept = Gehalten
+kingdom-head-broken = Gebrochen
+kingdom-head-moot = Nie fällig
+kingdom-no-words = Noch hat niemand ein Wort gegeben.
+kingdom-paper = { $dilemma }: { $side }

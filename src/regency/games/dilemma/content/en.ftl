@@ -624,3 +624,100 @@ board-standing = The final table
 board-no-place = no place
 board-help-reckoning = Concord and Discord are level: the Leader says which of these two it shall be.
 board-help-lean = All Concord minus all Discord. It decides how much Prestige and Crave count at the end of the campaign.
+
+## The realm from one reign to the next
+
+kingdom-chronicle = The chronicle
+kingdom-space = { $resource }, space { $space }: free
+kingdom-age = { $count } of { $most } boxes of age
+kingdom-unsigned = without a signature
+kingdom-stories = Six stories
+kingdom-not-begun = Not begun
+kingdom-sealed-story = a story that nobody knows yet
+kingdom-mystery = Mystery: { $title }
+kingdom-no-mystery = the field of its mystery is empty
+kingdom-top = On top: { $ability }
+kingdom-bare = its card on top brings nothing further
+kingdom-events = Events
+kingdom-no-events = None is running.
+kingdom-event = { $event }: { $count } of { $most } boxes
+kingdom-unrest = Unrest stands at { $count }.
+kingdom-front = The front stands at { $count }.
+kingdom-regent = { $name } is regent.
+kingdom-doors = Doors that are still sealed
+kingdom-no-doors = None that anybody has found.
+kingdom-scales = Concord { $concord }, Discord { $discord }
+kingdom-nobody = No house takes part yet.
+kingdom-points = Prestige { $prestige } · Crave { $crave }
+kingdom-about = Read about the house
+kingdom-sat = { $count ->
+    [0] Not at the table yet
+    [one] One reign at the table
+   *[other] { $count } reigns at the table
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
+kingdom-lines = Alignments
+kingdom-line = { $agenda }: { $count } of { $most } boxes
+kingdom-tasks = Achievements
+kingdom-boxes = { $count } of { $most } boxes
+kingdom-complete = complete
+kingdom-story-open = not fulfilled yet
+kingdom-asks-0 = { $resource } highest at the end
+kingdom-asks-1 = { $resource } lowest at the end
+kingdom-asks-2 = Open agendas worth 2 points or more
+kingdom-asks-3 = 18 coins or more at the end
+kingdom-asks-4 = 10 Power or more at the end
+kingdom-asks-5 = Stability in the upper half at the end
+kingdom-asks-6 = Stability in the lower half at the end
+kingdom-asks-7 = Stability between 5 and 13 at the end
+kingdom-asks-8 = The Moderator token at the end
+kingdom-gain-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+kingdom-gain-power = { $count } Power
+kingdom-gain-prestige = { $count } Prestige
+kingdom-gain-crave = { $count } Crave
+kingdom-gain-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+kingdom-timing-0 = { $gains }, at once
+kingdom-timing-1 = { $gains } at the start of each reign
+kingdom-timing-2 = { $gains } { $when }
+kingdom-timing-3 = { $gains } { $when }, { $count ->
+    [one] once more
+   *[other] { $count } more times
+}
+kingdom-for-any = For every house: { $ability }
+kingdom-for = For { $name }: { $ability }
+kingdom-when-none = when it applies
+kingdom-when-0 = when it breaks a tie
+kingdom-when-1 = when it wins a vote with 6 Power or more
+kingdom-when-2 = when it loses a vote with 3 Power or more
+kingdom-when-3 = when it signs a story card
+kingdom-when-4 = when it scores a positive open agenda
+kingdom-when-5 = Counts as 2 coins richer when coins are ranked
+kingdom-when-6 = when it alone gathers Power
+kingdom-when-7 = when it loses points for a negative open agenda
+kingdom-when-8 = Reduces one move of Stability by 1 in each reign
+kingdom-when-9 = for the first deal of a reign in which it pays 3 coins or more
+kingdom-when-10 = when it signs a negative sticker
+kingdom-when-11 = when a resource reaches row 1
+kingdom-when-12 = Chooses the side of one marker at the start
+kingdom-when-13 = when a positive open agenda of { $resource } is scored
+kingdom-words-about = Deals bind, promises do not: but the chronicle remembers them.
+kingdom-all-reigns = The whole campaign
+kingdom-in-reign = Reign { $number }: { $king }
+kingdom-head-served = Services sold
+kingdom-head-earned = Coins earned
+kingdom-head-paid = Coins paid
+kingdom-head-promised = Promised
+kingdom-head-kept = Kept
+kingdom-head-broken = Broken
+kingdom-head-moot = Never due
+kingdom-no-words = Nobody has given their word yet.
+kingdom-paper = { $dilemma }: { $side }

@@ -55,6 +55,7 @@ BOXES: Final = (3, 3, 3, 4, 4, 4, 4, 5, 3)  # by what is asked for
 
 ACHIEVEMENTS: Final = 3  # beside the story progress
 STORY: Final = 0  # the story progress, as a bit of what is unlocked; the others follow
+ACHIEVED: Final = ("story", "first", "second", "third")  # what a house says once it has unlocked them
 
 PRIMARY: Final = (
     MODERATE_AGENDA, EXTREMIST, REBEL, OPULENT, GREEDY, OPPORTUNIST,

@@ -17,6 +17,7 @@ from ..model.legacy import HouseLegacy, Legacy
 from ..model.options import Options
 from ..printed.figures import HOUSES, NOTHING
 from ..printed.finale import FINALE_HOME
+from ..printed.houses import ACHIEVED
 from ..printed.story import CARDS_EACH, PROLOGUE
 from . import following, growth, retelling, soundness
 from .values import BEQUEST, DOMAINS, MYSTERY, STICKER, Account, Cover, Kingdom, Remembered, cover_of
@@ -135,9 +136,11 @@ class Kingdoms(Saga[Kingdom]):
         return [Leaf(f"{DOMAINS[each.kind]}-{each.number}", each.signer) for each in account.laid]
 
     def pages(self, realm: Kingdom, accounts: Sequence[Account]) -> Collection[str]:
-        """Story cards, the fronts and results of all dilemmas, every sticker and every mystery."""
+        """Story cards, fronts and results of all dilemmas, every sticker, every mystery, and the houses."""
         found = [f"envelope-{number}" for number in realm.left.opened]
         found += [f"event-{home}" for home in realm.left.events.home if home != NOTHING]
+        for house, screen in enumerate(realm.left.houses):
+            found += voice(house, screen)
         for account in accounts:
             for code in account.results:
                 found += [f"dilemma-{code // 2}", f"dilemma-{code // 2}/{SIDES[code % 2]}"]
@@ -155,6 +158,13 @@ class Kingdoms(Saga[Kingdom]):
 def is_told(left: Legacy) -> bool:
     """Whether the sixth mystery sticker lies on the board: the finale is next, if there is one."""
     return bool(left.mystery) and NOTHING not in left.mystery
+
+
+def voice(house: int, screen: HouseLegacy) -> list[str]:
+    """The screen of a house, which may be read before it is chosen, and what it has said for all to hear."""
+    lines = ["seat"] if screen.sat else []
+    lines += [line for nth, line in enumerate(ACHIEVED) if screen.unlocked >> nth & 1]
+    return [f"house-{house}", *[f"house-{house}/{line}" for line in lines]]
 
 
 def leads_on(number: int) -> bool:

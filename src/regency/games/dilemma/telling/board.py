@@ -6,7 +6,7 @@ from typing import Final
 
 from regency.kernel.rules import BoardData
 
-from ..printed import agendas, figures, finale, services, story
+from ..printed import agendas, figures, finale, houses, services, story
 
 SERVICE_KINDS: Final = {
     "voteFor": services.VOTE_FOR,
@@ -36,7 +36,17 @@ NUMBERS: Final = {
     "CARDS_EACH": story.CARDS_EACH,
     "FINALE_HOME": finale.FINALE_HOME,
     "VOTES": finale.VOTES,
+    "AGEING_BOXES": figures.AGEING_BOXES,
+    "ALIGNMENT_BOXES": figures.ALIGNMENT_BOXES,
 }
+
+
+def achievements() -> list[list[list[object]]]:
+    """Of each house what its achievements ask for, of which resource, their boxes, and what they unlock."""
+    return [
+        [[asked, of, houses.BOXES[asked], gains] for asked, of, gains in house]
+        for house in houses.HOUSE_ACHIEVEMENTS
+    ]
 
 
 def board_data() -> BoardData:
@@ -51,6 +61,11 @@ def board_data() -> BoardData:
             # by outcome: the least lean, and what Prestige and Crave count
             "LEAST_LEAN": ("readonly number[]", finale.LEAST_LEAN),
             "WEIGHTS": ("readonly (readonly [number, number])[]", finale.WEIGHTS),
+            "EVENT_BOXES": ("readonly number[]", story.EVENT_BOXES),
+            "ACHIEVEMENTS": (
+                "readonly (readonly (readonly [number, number, number, readonly (readonly number[])[]])[])[]",
+                achievements(),
+            ),
             "ZONES": ("readonly (readonly (readonly [number, number])[])[]", agendas.ZONES),
             **{name: ("number", value) for name, value in NUMBERS.items()},
         },

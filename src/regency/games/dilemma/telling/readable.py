@@ -8,6 +8,7 @@ from ..model.book import page_of_card
 from ..model.state import Table
 from ..printed.figures import NOTHING, RESULT
 from ..printed.finale import FINALE_HOME, OUTCOME_HOMES
+from ..printed.houses import ACHIEVED
 from ..printed.story import (
     CARDS_EACH,
     ENVELOPE_IDS,
@@ -22,7 +23,6 @@ from ..rules.finale import is_finale
 from ..rules.scoring import totals
 
 SIDES = ("aye", "nay")
-ACHIEVED = ("story", "first", "second", "third")  # as they are unlocked
 
 
 def keys(t: Table) -> list[str]:
