@@ -11,8 +11,7 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated.ts"
 HEAD = (
-    "// Made by scripts/wire_types.py from messages.py, campaign_messages.py and socket_messages.py of the server:"
-    " change those.\n"
+    "// Made by scripts/wire_types.py from what src/regency/server calls messages: change those, not this.\n"
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = ("FromClient", "FromServer")

@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from messages.py, campaign_messages.py and socket_messages.py of the server: change those.
+// Made by scripts/wire_types.py from what src/regency/server calls messages: change those, not this.
 
 /** A seat does something: an action, or one with those nested in it. The same id counts once.
 
