@@ -1,4 +1,4 @@
-"""A campaign in the browser: begun, joined, played, crowned, read again, branched, taken along, guarded."""
+"""A campaign in the browser: begun, joined, played, crowned, read again, branched, and taken along."""
 
 from __future__ import annotations
 
