@@ -44,7 +44,6 @@ function table(version: number, known: number, ended: boolean): TableInfo {
     timed: false,
     campaign: null,
     approached: [],
-    campaign: null,
   }
 }
 
