@@ -22,7 +22,7 @@ NO_TESTS = 5  # pytest's exit status when it found none
 COVERED = ("regency.kernel", "regency.games")
 # Their tests add nothing to the coverage. The slowest come first, so that no worker is left alone with one.
 APART = ("browser", "server", "terminal", "bots", "lab", "cli", "words", "repo", "structure", "docs")
-OF_GAMES = ("browser", "words", "docs")  # the same of each game
+OF_GAMES = ("browser", "server", "words", "docs")  # the same of each game, which have the longest of all
 TYPED = ("src", "tests", "bench", "scripts", "hatch_build.py")
 SET_UP: dict[Build, str] = {"any": "set-up", "compiled": "compiled build"}
 COUNT = re.compile(r"(\d+) (passed|failed|errors?)\b")
@@ -93,7 +93,7 @@ def steps(house: House, fast: bool, nightly: bool, game: str | None = None) -> l
         return [*quick, Step(f"tests of {game}, interpreted", [*pytest, "--game", game, "tests"])]
     if fast:
         return [*quick, Step("tests and documents, interpreted", pytest)]
-    apart = [f"tests/{name}" for name in APART] + folders_of_games(house)
+    apart = [*folders_of_games(house), *(f"tests/{name}" for name in APART)]
     outside = [word for name in apart for word in ("--ignore", name)]
     both = "(both or compiled) and not nightly"
     full = [

@@ -28,7 +28,7 @@ TEXTS = ("rules", "primer")
 GUIDE = "guide.ftl"
 PARTS: Final = {"campaign": "campaign.ftl"}  # of the shell, for pages that not everybody opens
 # Said in a terminal, at a guided table alone, or on pages of their own.
-ELSEWHERE = frozenset({"lab.ftl", "serving.ftl", "content.ftl", GUIDE, *PARTS.values()})
+ELSEWHERE = frozenset({"lab.ftl", "serving.ftl", "content.ftl", "terminal.ftl", GUIDE, *PARTS.values()})
 
 
 @cache
